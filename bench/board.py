@@ -15,13 +15,10 @@ import msgspec
 from ludomots._engine import GridTurn
 from ludomots.core.contract import Square
 from ludomots.games.mots_de_tete import Options, Written
-from ludomots.games.mots_de_tete.board import Board
-from ludomots.games.mots_de_tete.dice import MEAN_ROLL
+from ludomots.games.mots_de_tete.engine import OPENING_WEIGHT, engine_rules
 from ludomots.games.mots_de_tete.grid import DICE, grids
-from ludomots.games.mots_de_tete.options import QUARTE
-from ludomots.games.mots_de_tete.players.engine import engine_rules
-from ludomots.games.mots_de_tete.players.search import OPENING_WEIGHT
-from ludomots.games.mots_de_tete.score import new_words
+from ludomots.games.mots_de_tete.model import MEAN_ROLL, QUARTE, Board
+from ludomots.games.mots_de_tete.scoring import new_words
 
 GAMES = 200
 SEED = 1

@@ -21,7 +21,7 @@ from time import process_time
 from ludomots._engine import GrowthTurn
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Withdraw
-from ludomots.games.mots_de_tete.players.engine import engine_rules as grid_rules
+from ludomots.games.mots_de_tete.engine import engine_rules as grid_rules
 from ludomots.games.topscore.placing import instead
 from ludomots.games.topscore.solver import engine_rules as growth_rules
 from ludomots.games.topscore.solver import turn_of

@@ -10,8 +10,8 @@ from bench.disagreements import disagreements
 from ludomots._engine import GridRules
 from ludomots.core.timing import best_time
 from ludomots.games.mots_de_tete import Board, Options, write
-from ludomots.games.mots_de_tete.dice import FACES
-from ludomots.games.mots_de_tete.players.engine import engine_rules
+from ludomots.games.mots_de_tete.engine import engine_rules
+from ludomots.games.mots_de_tete.model import FACES
 from tests.games.mots_de_tete.differential import compare_all
 
 POSITIONS_OF_BATCH = 40

@@ -7,9 +7,8 @@ import pytest
 
 from ludomots.core.solution import Letter, Solution, Solved
 from ludomots.games.mots_de_tete import Options as GridOptions
-from ludomots.games.mots_de_tete.players import solver as grid_solver
-from ludomots.games.topword import Options
-from ludomots.games.topword.players import solver
+from ludomots.games.mots_de_tete import solver as grid_solver
+from ludomots.games.topword import Options, solver
 from tests.games.mots_de_tete.tables import DISQUE, EXAMPLE
 from tests.in_process import ask
 from tests.test_cli import run

@@ -9,10 +9,9 @@ from ludomots.core.analyst import Part, Weighed
 from ludomots.core.facts import Fact
 from ludomots.core.game import Game
 from ludomots.games.mots_de_tete import Accept, Contest, Move, Options, Pass, Write
-from ludomots.games.mots_de_tete.players.analyst import MotsDeTeteAnalyst
-from ludomots.games.mots_de_tete.players.engine import engine_rules
-from ludomots.games.mots_de_tete.players.search import search_of
-from ludomots.games.mots_de_tete.text import read_move
+from ludomots.games.mots_de_tete.analyst import MotsDeTeteAnalyst
+from ludomots.games.mots_de_tete.engine import engine_rules, search_of
+from ludomots.games.mots_de_tete.notation import read_move
 from ludomots.words import lexicon
 from tests.games.mots_de_tete.tables import DISQUE, EXAMPLE, table
 from tests.games.tables import changed

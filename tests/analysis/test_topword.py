@@ -11,9 +11,8 @@ from ludomots.core.analyst import Weighed
 from ludomots.core.facts import Voice
 from ludomots.core.game import Game
 from ludomots.core.moves import Contest, Pass
-from ludomots.games.topword import View
-from ludomots.games.topword.players import parts
-from ludomots.games.topword.players.parts import Measured
+from ludomots.games.topword import View, weighing
+from ludomots.games.topword.weighing import Measured
 from ludomots.texts import texts
 
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
@@ -94,7 +93,7 @@ def test_two_moves_with_the_same_word_in_the_same_place_are_told_apart() -> None
         game.kind.notation.read_move(text, game.options) for text in ("5D B", "5D BA", "-")
     ]
     measured = [(move, Measured(1.0, 0.0)) for move in moves]
-    found = parts.weighed(game.options, game.view(0), measured, moves[-1])
+    found = weighing.weighed(game.options, game.view(0), measured, moves[-1])
     say = Voice([], texts("en"))
     labels = [say(one.label) for one in found]
     assert labels == ["BATEAU (D5\xa0→) [5D B]", "BATEAU (D5\xa0→) [5D BA]", "a pass"]
@@ -106,7 +105,7 @@ def test_the_end_of_the_game_is_a_theme_near_the_end_only(bag: int, theme: str) 
     place: Any = game.kind.notation.read_move("5D B", game.options)
     measured = [(place, Measured(100.0, 0.0)), (Pass(), Measured(0.0, 0.0))]
     view = replace(game.view(0), bag_count=bag)
-    best, _ = parts.weighed(game.options, view, measured, Pass())
+    best, _ = weighing.weighed(game.options, view, measured, Pass())
     assert points(best, "end") > points(best, "now")
     assert best.theme == theme
 

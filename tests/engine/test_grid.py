@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from ludomots._engine import Graph, GridRules, GridSearch, GridWords
 from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Pass, Write, write
-from ludomots.games.mots_de_tete.dice import FACES, MEAN_ROLL
-from ludomots.games.mots_de_tete.players.engine import engine_rules
+from ludomots.games.mots_de_tete.engine import engine_rules
+from ludomots.games.mots_de_tete.model import FACES, MEAN_ROLL
 from ludomots.words.tiles import TILE_SETS
 
 LETTERS = TILE_SETS["letters"]

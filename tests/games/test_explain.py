@@ -11,7 +11,7 @@ from ludomots.core.explain import explain
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption, choose
 from ludomots.games.topword import Options
-from ludomots.games.topword.text import read_board, read_move
+from ludomots.games.topword.notation import read_board, read_move
 from ludomots.texts import LANGUAGES, texts
 from tests.games.tables import refusal
 from tests.games.topword.tables import RATEAU, table

@@ -9,12 +9,12 @@ from ludomots.core import game as game_module
 from ludomots.core import notation, options
 from ludomots.core.contract import TABLE, IllegalMove
 from ludomots.core.game import Game, new
-from ludomots.games.topword import Pass, Place, Withdraw, moves
+from ludomots.games.topword import Pass, Place, Withdraw, model
 from tests import rules
 from tests.games.topword.tables import RATEAU
 
 
-@pytest.mark.parametrize("module", [game_module, notation, options, moves, rules])
+@pytest.mark.parametrize("module", [game_module, notation, options, model, rules])
 def test_examples_in_docstrings(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert (found.failed, found.attempted > 0) == (0, True)

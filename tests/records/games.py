@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game, new
-from ludomots.games.topword.players.solver import solve
+from ludomots.games.topword.solver import solve
 from ludomots.games.typo import Announce
 
 _MOVES_LOOKED_AT = 50

@@ -12,9 +12,9 @@ from ludomots.core.moves import Contest, Pass
 from ludomots.core.narrate import beginning, expected, told, verdict, why_over
 from ludomots.core.narration import AnyTelling, Step, Telling
 from ludomots.core.shelf import SHELF
-from ludomots.games.mots_de_tete import state as mots_de_tete
+from ludomots.games.mots_de_tete import model as mots_de_tete
 from ludomots.games.topword import Exchange
-from ludomots.games.topword import state as topword
+from ludomots.games.topword import model as topword
 from ludomots.texts import LANGUAGES, texts
 from tests.games.mots_de_tete.tables import DISQUE, EMPTY
 from tests.games.mots_de_tete.tables import table as grid

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import Pass
-from ludomots.games.topword.moves import place
+from ludomots.games.topword.model import place
 from ludomots.tables import Table, decide, replay, view
 from ludomots.tables.commands import Connect, Mine, Resume, Start, Wake
 from ludomots.tables.events import Closed, Finished, Moved

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludomots.core.moves import Accept, Pass, Withdraw
 from ludomots.games.topword import Place
-from ludomots.games.topword.moves import place
+from ludomots.games.topword.model import place
 from ludomots.tables import Done, Refused, Repeated, Table, decide, shown_since
 from ludomots.tables.commands import BotPlay, Free, Join, Mine, Play, Start
 from tests.tables.people import ADA, BOB, EVE

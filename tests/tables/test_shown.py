@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.games.topword.moves import HIDDEN, Exchange
+from ludomots.games.topword.model import HIDDEN, Exchange
 from ludomots.records.record import preset_of
 from ludomots.tables import Table, audiences_of, listed, shown_entry, shown_since, view
 from ludomots.tables.commands import Free, Join, Mine

@@ -9,11 +9,11 @@ import msgspec
 from ludomots.core.contract import GameView
 from ludomots.core.player import Player, PlayerOf
 from ludomots.games import mots_de_tete, topscore, typo
-from ludomots.games.mots_de_tete.players import engine
+from ludomots.games.mots_de_tete import engine
 from ludomots.games.topscore import placing
 from ludomots.games.topscore.legal import changes, longer_words, word_index
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
-from ludomots.games.topword.finder import find
+from ludomots.games.topword.legal import find
 from ludomots.games.typo.placing import find as find_words
 from ludomots.terminal.play.players import MakePlayer
 from ludomots.words import lexicon

@@ -4,9 +4,9 @@ import pytest
 
 from ludomots.core.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, place
+from ludomots.games.topword.notation import read_board, write_move
 from ludomots.games.topword.terminal.cells import DAY, LARGE, MEDIUM, SIZES, Cell, draw
 from ludomots.games.topword.terminal.laying import Laying
-from ludomots.games.topword.text import read_board, write_move
 from ludomots.widgets.grid.view import Size
 from ludomots.widgets.marks import Mark
 from ludomots.widgets.rack import in_order

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ludomots.core.contract import IllegalMove
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Write, write
-from ludomots.games.mots_de_tete.dice import FACES
+from ludomots.games.mots_de_tete.engine import all_plays, as_move, engine_rules
+from ludomots.games.mots_de_tete.model import FACES
 from ludomots.games.mots_de_tete.placing import bad_words
-from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, engine_rules
 from tests.games.compared import Compared
 
 Points = tuple[int, float]

@@ -5,7 +5,7 @@ from typing import Any
 from ludomots.core.draws import Draws
 from ludomots.core.game import Game
 from ludomots.games.mots_de_tete import MotsDeTete, Options, Scored, Write, Written
-from ludomots.games.mots_de_tete.text import read_move
+from ludomots.games.mots_de_tete.notation import read_move
 from tests.games.tables import changed
 
 NAME = "mots-de-tete"

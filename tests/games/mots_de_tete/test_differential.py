@@ -5,14 +5,8 @@ import random
 import pytest
 
 from ludomots.games.mots_de_tete import MotsDeTete, Options
+from ludomots.games.mots_de_tete.engine import all_plays, as_move, best_plays, dice_of, engine_rules
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.players.engine import (
-    all_plays,
-    as_move,
-    best_plays,
-    dice_of,
-    engine_rules,
-)
 from tests.games.mots_de_tete import brute
 from tests.games.mots_de_tete.differential import (
     Position,

@@ -4,7 +4,7 @@ import pytest
 
 from ludomots.games.mots_de_tete import Board, Options, Word, Write, score
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.text import write_board
+from ludomots.games.mots_de_tete.notation import write_board
 from tests.games.mots_de_tete.tables import (
     EMPTY,
     EMPTY_13,

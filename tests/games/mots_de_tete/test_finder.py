@@ -9,8 +9,8 @@ import pytest
 from ludomots.core.contract import IllegalMove
 from ludomots.core.game import Game, new
 from ludomots.games.mots_de_tete import MotsDeTete, Write, write
+from ludomots.games.mots_de_tete.engine import all_plays, as_move, engine_rules
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, engine_rules
 from tests.games.mots_de_tete import brute
 from tests.games.mots_de_tete.tables import DISQUE, EMPTY, EXAMPLE, NAME, rules_of, table
 from tests.games.runs import Place

@@ -6,12 +6,9 @@ from itertools import pairwise
 import pytest
 
 from ludomots.core.contract import Square
-from ludomots.core.draws import Draws
 from ludomots.core.game import new
-from ludomots.core.shelf import EDITIONS
 from ludomots.games.mots_de_tete.grid import DICE, grids, neighbours
-from ludomots.games.mots_de_tete.opening import highest
-from ludomots.games.mots_de_tete.rulebook_1 import FirstMotsDeTete
+from ludomots.games.mots_de_tete.turns import highest
 from tests.games.mots_de_tete.tables import NAME, table
 
 KNOWN = {
@@ -123,11 +120,3 @@ def test_a_one_on_the_empty_grid() -> None:
     board = "/".join(["17"] * 16 + ["A16"])
     written = [table(board, seed=seed) for seed in range(40)]
     assert any(game.state.die == 1 for game in written)
-
-
-def test_a_one_under_the_first_rulebook() -> None:
-    """MT-Q10: games that began when it was a pass go on so."""
-    rules = FirstMotsDeTete()
-    assert EDITIONS[NAME, 1].rules is FirstMotsDeTete
-    dice = {rules.start(2, Draws.from_seed(str(seed))).die for seed in range(80)}
-    assert dice == {1, 2, 3, 4, 5, 6}

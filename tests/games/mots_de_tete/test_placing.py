@@ -4,7 +4,7 @@ import pytest
 
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Write, write
-from ludomots.games.mots_de_tete.moves import Written
+from ludomots.games.mots_de_tete.model import Written
 from tests.games.mots_de_tete.tables import DISQUE, EMPTY, points, preview, table
 from tests.games.tables import refusal
 

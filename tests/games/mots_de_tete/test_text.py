@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from ludomots.core.game import Game
 from ludomots.games.mots_de_tete import Board, Options, Pass, write
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.text import (
+from ludomots.games.mots_de_tete.notation import (
     read_board,
     read_die,
     read_move,

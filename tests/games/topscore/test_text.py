@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ludomots.core.moves import Pass, TimeUp
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Put, Trade
-from ludomots.games.topscore.hidden import told
+from ludomots.games.topscore.hidden import read_drawn
 from ludomots.games.topscore.notation import (
     read_move,
     read_position,
@@ -84,10 +84,10 @@ def test_racks() -> None:
 def test_the_draw_for_the_first_turn() -> None:
     """TS-09: given by the places of the tokens in the bag, with a full bag for each draw."""
     for text, numbers in (("", ()), ("?A", (0, 3)), ("AA/B", (4, 4, 11))):
-        assert told(FRENCH, text) == numbers
-    assert told(DUTCH, "(IJ)J") == (40, 41)
+        assert read_drawn(FRENCH, text) == numbers
+    assert read_drawn(DUTCH, "(IJ)J") == (40, 41)
     for text, code in (("ZZ", "drawn"), ("A(IJ)", "token"), ("a", "token")):
-        assert unreadable(told, FRENCH, text).code == code
+        assert unreadable(read_drawn, FRENCH, text).code == code
 
 
 MOVES = {

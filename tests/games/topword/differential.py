@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from ludomots.core.draws import Draws
 from ludomots.games.topword import Options, Pass, Place, State, Topword
 from ludomots.games.topword.engine import all_plays, as_move, engine_rules
-from ludomots.games.topword.rulebook_1 import FirstOptions
 from tests.games.compared import Compared
 
 WILDNESS = 0.5
@@ -37,8 +36,7 @@ def compare(seed: int, positions: int) -> Compared:
 def random_options(rng: random.Random) -> Options:
     """Return any table: every option that concerns a placement, on and off."""
     is_french = rng.random() < 0.5
-    kind = rng.choice([Options, Options, FirstOptions])
-    return kind(
+    return Options(
         board=rng.choice([10, 10, 8, 15]),
         letters="french" if is_french else "english",
         lexicon="fr" if is_french else "en",

@@ -6,7 +6,7 @@ from typing import Any
 from ludomots.core.game import Game
 from ludomots.games.topword import Options, Place, Placed, Scored, Topword
 from ludomots.games.topword.definition import all_tiles
-from ludomots.games.topword.text import read_move, read_rack
+from ludomots.games.topword.notation import read_move, read_rack
 from tests.games.tables import changed
 
 EMPTY = "/".join(["10"] * 10)

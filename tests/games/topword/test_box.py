@@ -9,9 +9,9 @@ from ludomots.core.contract import Square
 from ludomots.core.draws import Draws
 from ludomots.core.game import new
 from ludomots.games.topword import Options, Topword
-from ludomots.games.topword.box import boards, letter_sets
 from ludomots.games.topword.definition import all_tiles
-from ludomots.games.topword.opening import nearest_to_a
+from ludomots.games.topword.model import boards, letter_sets
+from ludomots.games.topword.turns import nearest_to_a
 
 
 def test_letters_of_the_french_box() -> None:

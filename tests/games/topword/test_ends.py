@@ -11,7 +11,7 @@ from ludomots.core.game import Game
 from ludomots.core.options import presets
 from ludomots.core.turns import declared_move
 from ludomots.games.topword import Blocked, Exchange, Options
-from ludomots.games.topword.finder import find
+from ludomots.games.topword.legal import find
 from tests.games.tables import refusal
 from tests.games.topword.tables import RATEAU, RATEAU_8, table
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludomots.core.game import Game, new
 from ludomots.games.topword import Place, Topword
 from ludomots.games.topword.engine import all_plays, as_move, engine_rules
-from ludomots.games.topword.text import write_move
+from ludomots.games.topword.notation import write_move
 from tests.games.topword import brute
 from tests.games.topword.tables import EMPTY, FINAL, table
 

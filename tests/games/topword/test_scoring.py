@@ -2,10 +2,7 @@
 
 import pytest
 
-from ludomots.core.options import choose
-from ludomots.core.shelf import EDITIONS
-from ludomots.games.topword import Place
-from tests.games.topword.tables import EMPTY, RATEAU, preview, table, tiles, with_rack
+from tests.games.topword.tables import EMPTY, RATEAU, preview, table, with_rack
 
 
 def test_flat_words_are_doubled_one_by_one() -> None:
@@ -66,14 +63,10 @@ def test_a_short_rack_earns_no_bonus() -> None:
 
 @pytest.mark.parametrize("size", range(2, 7))
 def test_smaller_racks_earn_no_bonus(size: int) -> None:
-    """TW-Q19: a full rack of fewer than seven tiles never earns it; the first rulebook paid it."""
+    """TW-Q19: a full rack of fewer than seven tiles never earns it."""
     letters = "RETRACE"[:size]
     game = table(EMPTY, (letters, ""), rack_size=size)
     assert preview(game, f"5E {letters}").total == 2 * size
-    first = EDITIONS["topword", 1]
-    rules = first.rules(choose(first.options, "french", {"rackSize": size}))
-    formed = rules.formed(game.state, 0, Place(tiles(f"5E {letters}")))
-    assert formed.points == 2 * size + 10
 
 
 FLAT_QU = [

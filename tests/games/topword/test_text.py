@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from ludomots.core.game import Game
 from ludomots.core.notation import BadText
 from ludomots.games.topword import Board, Exchange, Options, Pass, place
-from ludomots.games.topword.text import (
+from ludomots.games.topword.notation import (
     read_board,
     read_move,
     read_rack,

@@ -5,7 +5,7 @@ import pytest
 from ludomots.core.game import Game, new
 from ludomots.core.notation import BadText
 from ludomots.games.typo import Options
-from ludomots.games.typo.hidden import told
+from ludomots.games.typo.hidden import read_drawn
 from ludomots.records import export, read, replay, verify, write
 from ludomots.words import lexicon
 from tests.games.typo.tables import EXAMPLE, NAME, push_all, table
@@ -120,7 +120,7 @@ def test_the_opening() -> None:
 def test_what_cannot_be_drawn(text: str) -> None:
     """TY-02, TY-03: four cards of the deck, and a player."""
     with pytest.raises(BadText):
-        told(Options(), text)
+        read_drawn(Options(), text)
 
 
 def test_a_finished_game_is_verified() -> None:

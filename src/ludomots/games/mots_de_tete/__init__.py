@@ -1,12 +1,21 @@
 """Mots de Tête: a crossword grid, and a die that says how many letters to write."""
 
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.games.mots_de_tete.board import Board
-from ludomots.games.mots_de_tete.moves import Move, TimeOver, Write, Written, write
-from ludomots.games.mots_de_tete.options import Options
+from ludomots.games.mots_de_tete.model import (
+    Board,
+    Bonus,
+    Move,
+    Options,
+    Scored,
+    State,
+    TimeOver,
+    Word,
+    Write,
+    Written,
+    write,
+)
 from ludomots.games.mots_de_tete.rules import MotsDeTete
-from ludomots.games.mots_de_tete.score import Bonus, Scored, Word, score
-from ludomots.games.mots_de_tete.state import State
+from ludomots.games.mots_de_tete.scoring import score
 from ludomots.games.mots_de_tete.view import View
 
 __all__ = [

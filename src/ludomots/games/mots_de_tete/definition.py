@@ -3,37 +3,30 @@
 from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.moves import Accept, CloseWindow
 from ludomots.core.notation import square_name
-from ludomots.games.mots_de_tete.drawing import draw, draw_html
-from ludomots.games.mots_de_tete.facts import facts
+from ludomots.games.mots_de_tete.analyst import MotsDeTeteAnalyst
+from ludomots.games.mots_de_tete.drawing import draw, draw_html, facts
 from ludomots.games.mots_de_tete.grid import grids, printed
-from ludomots.games.mots_de_tete.hints import hints
-from ludomots.games.mots_de_tete.moves import Write
-from ludomots.games.mots_de_tete.narration import NARRATION
-from ludomots.games.mots_de_tete.opening import SEATS
-from ludomots.games.mots_de_tete.options import Options
-from ludomots.games.mots_de_tete.players import TEAM
-from ludomots.games.mots_de_tete.players.analyst import MotsDeTeteAnalyst
-from ludomots.games.mots_de_tete.players.finder import MotsDeTeteFinder
-from ludomots.games.mots_de_tete.players.solver import problem
-from ludomots.games.mots_de_tete.rulebook_1 import FirstMotsDeTete
+from ludomots.games.mots_de_tete.hidden import drawn, read_drawn, suppose, world
+from ludomots.games.mots_de_tete.model import Options, State, Write
+from ludomots.games.mots_de_tete.narration import NARRATION, hints
+from ludomots.games.mots_de_tete.notation import NOTATION
+from ludomots.games.mots_de_tete.players.levels import TEAM
 from ludomots.games.mots_de_tete.rules import MotsDeTete
-from ludomots.games.mots_de_tete.state import State
-from ludomots.games.mots_de_tete.study import NOTATION
-from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
-from ludomots.games.mots_de_tete.worlds import world
+from ludomots.games.mots_de_tete.solver import MotsDeTeteFinder, problem
+from ludomots.games.mots_de_tete.turns import SEATS
 
 _TURN = 2.0
 _DIE = 0.3
 
 
 def black_squares(options: Options, state: State) -> tuple[str, ...]:
-    """Return the black squares, on which nothing is ever written: letters have no number here."""
+    """Return the black squares: they never change, and letters are not counted in this game."""
     black = sorted(grids()[options.board].black)
     return tuple(square_name(square) for square in black if not state.board.letter(square))
 
 
 def shown_for(state: State) -> float:
-    """Return the seconds of a turn that stands: its bonus dice are thrown one by one."""
+    """Return the seconds that a turn that stands is shown: its bonus dice roll one by one."""
     if state.stood is None or state.last is None:
         return 0
     stands = isinstance(state.last.move, Write | Accept | CloseWindow)
@@ -47,7 +40,12 @@ MOTS_DE_TETE = GameDefinition(
     rules=MotsDeTete,
     notation=NOTATION,
     chance=Chance(
-        drawn=drawn, told=told, suppose=suppose, box=black_squares, world=world, open_hands=True
+        drawn=drawn,
+        told=read_drawn,
+        suppose=suppose,
+        box=black_squares,
+        world=world,
+        open_hands=True,
     ),
     narration=NARRATION,
     players=TEAM,
@@ -60,4 +58,4 @@ MOTS_DE_TETE = GameDefinition(
     facts=facts,
     analyst=MotsDeTeteAnalyst(),
     place=2,
-).with_older(FirstMotsDeTete)
+)

@@ -1,4 +1,4 @@
-"""A grid drawn for a terminal, and as a small HTML table for a notebook."""
+"""A grid drawn for a terminal or a notebook, and what the page of rules says of a table."""
 
 from collections.abc import Iterator
 from html import escape
@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from ludomots.core.contract import Square
 from ludomots.core.drawing import Drawing
-from ludomots.games.mots_de_tete.grid import Colour, grids
-from ludomots.games.mots_de_tete.options import Options
-from ludomots.games.mots_de_tete.state import State
+from ludomots.games.mots_de_tete.grid import DICE, Colour, grids
+from ludomots.games.mots_de_tete.model import QUARTE, Options, State
 from ludomots.texts import Texts
 
 _SIGNS: dict[Colour, str] = {"orange": "o", "yellow": "y", "red": "r"}
@@ -92,3 +91,28 @@ def _seat_lines(state: State, say: Texts) -> Iterator[str]:
 
 def _die(state: State, say: Texts) -> str:
     return "" if state.end else say("draw-die", die=state.die)
+
+
+_MINUTE = 60
+_EXAMPLE_GRID = 17
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    """Return the numbers and names of a table: letters a turn, colours, length of the game."""
+    time = options.game_time or 0
+    in_minutes = time % _MINUTE == 0
+    worth = QUARTE if options.variant == "quarte" else 1
+    return {
+        "letters": QUARTE,
+        **{colour: worth * dice for colour, dice in DICE.items()},
+        "hasTarget": "yes" if options.has_target else "no",
+        "gameLength": time // _MINUTE if in_minutes else time,
+        "gameUnit": "minutes" if in_minutes else "seconds",
+        "example": "yes" if _example_holds(options) else "no",
+    }
+
+
+def _example_holds(options: Options) -> bool:
+    """Return whether the plays of the example are legal and bring the points it states."""
+    grid = options.board == _EXAMPLE_GRID and options.lexicon == "fr"
+    return grid and options.variant != "quarte"

@@ -22,7 +22,7 @@ class Grid(NamedTuple):
     """A printed grid (MT-02). ``values`` are the figures; a coloured square has none (MT-Q3).
 
     ``cross`` is the black cross in the centre, ``start`` the squares that share a side with it
-    (MT-Q12). ``known`` are the squares that the printed example fixes; the others are ours (MT-Q2).
+    (MT-Q12). ``known`` are the squares that the printed example shows; we chose the others (MT-Q2).
     """
 
     side: int
@@ -36,7 +36,7 @@ class Grid(NamedTuple):
 
 @cache
 def grids() -> dict[int, Grid]:
-    """Return the grids there are, by the length of their side (MT-Q2)."""
+    """Return the grids by the length of their side (MT-Q2)."""
     text = files(__package__).joinpath("boards.toml").read_text(encoding="utf-8")
     return {
         int(side): _grid(int(side), _cells(board["squares"]), _cells(board["source"]))
@@ -45,9 +45,9 @@ def grids() -> dict[int, Grid]:
 
 
 def printed() -> dict[str, object]:
-    """Return the grids as they are printed, for the site: each square is a figure, a colour, black.
+    """Return the grids for the site: each square is a figure, a colour or black.
 
-    ``dice`` tells how many rolls a colour brings.
+    ``dice`` has the number of rolls for each colour.
     """
     boards = {
         str(side): [_printed(grid, Square(row, col)) for row in span for col in span]
@@ -94,7 +94,7 @@ def _grid(side: int, cells: dict[Square, str], source: dict[Square, str]) -> Gri
 
 
 def _joined(squares: frozenset[Square], first: Square) -> frozenset[Square]:
-    """Return the squares that hang together with the first one."""
+    """Return the squares that are connected with the first one."""
     found, waiting = set[Square](), [first]
     while waiting:
         square = waiting.pop()

@@ -1,14 +1,63 @@
-"""Mots de Tête in words."""
+"""Mots de Tête in words: what happened, what is expected, and hints.
+
+Hints are the plays with the most expected points, among words that may be proposed.
+"""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
+from ludomots._engine import GridPlay
+from ludomots.core import narration
 from ludomots.core.contract import Outcome
-from ludomots.core.facts import FACTS, Text, all_words, joined
+from ludomots.core.facts import FACTS, Text, all_words, joined, listed
 from ludomots.core.moves import Contest
 from ludomots.core.narration import Narration, Past, Prompt, turns_missed
 from ludomots.core.notation import square_name
-from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
-from ludomots.games.mots_de_tete.hints import Step, Telling
+from ludomots.games.mots_de_tete import Move, Options, Scored, State, TimeOver, View, Write, Written
+from ludomots.games.mots_de_tete.engine import as_move, best_plays, engine_rules, place_of
+from ludomots.games.mots_de_tete.scoring import score
+
+Telling = narration.Telling[State, Move, View, Options]
+Step = narration.Step[State, Move]
+Hint = narration.Hint[Move]
+
+HINTS = 3
+
+_LOOKED_AT = 1000
+
+
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG001  (one die)
+    """Return the best plays of the die, best first, each on other squares."""
+    options, words = telling.rules.options, telling.rules.lexicon
+    best: dict[frozenset[tuple[int, int]], GridPlay] = {}
+    for play in best_plays(engine_rules(options, words=words), state.board, state.die, _LOOKED_AT):
+        squares = frozenset((row, col) for row, col, _ in play.letters)
+        if squares not in best and all(words.may_propose(word) for word, _ in play.words):
+            best[squares] = play
+    return [
+        Hint(
+            as_move(play),
+            _label(play),
+            None if play.dice else round(play.expected),
+            _clues(play),
+        )
+        for play in islice(best.values(), HINTS)
+    ]
+
+
+def _label(play: GridPlay) -> Text:
+    words = listed([word for word, _ in play.words])
+    name = "story-mots-de-tete-hint-dice" if play.dice else "story-mots-de-tete-hint"
+    return FACTS(name, words=words, square=place_of(play), points=round(play.expected))
+
+
+def _clues(play: GridPlay) -> tuple[Text, Text]:
+    """Return how long the words of a play are, then where to look for them."""
+    lengths = ", ".join(str(len(word)) for word, _ in play.words)
+    return (
+        FACTS("story-mots-de-tete-clue", count=len(play.words), lengths=lengths),
+        FACTS("story-mots-de-tete-clue-place", square=place_of(play)),
+    )
 
 
 def beginning(telling: Telling, state: State) -> Text:
@@ -23,7 +72,7 @@ def beginning(telling: Telling, state: State) -> Text:
 
 
 def told(telling: Telling, step: Step) -> Text | None:
-    """Tell a move of Mots de Tête's own."""
+    """Return the sentence for a move of Mots de Tête's own."""
     match step.move:
         case Write() if step.after.refused:
             lost = step.after.tries == 0
@@ -44,8 +93,9 @@ def told(telling: Telling, step: Step) -> Text | None:
 
 
 def also(telling: Telling, step: Step) -> list[Text]:
-    """Tell the dice of words that stand only now (MT-24), who drops out of a Marathon, who misses a
-    turn for having contested a good word (MT-39), and a one that is rolled again (MT-Q10)."""
+    """Return what else a step brought: the dice of words that stand only now (MT-24), players who
+    drop out of a Marathon, turns missed after contesting a good word (MT-39), a one that is rolled
+    again (MT-Q10)."""
     after = step.after
     told = [_dice_after(telling, step)]
     if not after.end:
@@ -80,9 +130,9 @@ def _rolled_again(telling: Telling, state: State) -> Text:
 
 
 def _contested(telling: Telling, step: Step) -> Text:
-    """Tell a contest, and what it costs whom (MT-38, MT-39).
+    """Return the result of a contest, and whom it costs what (MT-38, MT-39).
 
-    A player who will have no turn any more loses none (MT-Q18).
+    It costs nothing if the challenger has no more turns (MT-Q18).
     """
     play, refused, after = step.before.provisional, step.after.refused, step.after
     costs = not after.end and not after.last_roll and step.seat in after.playing
@@ -97,7 +147,7 @@ def _contested(telling: Telling, step: Step) -> Text:
 
 
 def turn(telling: Telling, state: State, seat: int) -> Text:
-    """Return what a seat may do whose turn it is."""
+    """Return what the player to move may do."""
     say, options = telling.say, telling.rules.options
     player = telling.name(seat)
     parts: list[Text] = [say("story-mots-de-tete-turn", player=player, what=_task(options, state))]
@@ -128,7 +178,7 @@ def open_play(telling: Telling, state: State) -> Text:
 def accounts(
     telling: Telling, state: State, steps: Callable[[], Sequence[Step]], outcome: Outcome
 ) -> list[Text]:
-    """Return who dropped out of a Marathon; points need no other explanation."""
+    """Return who dropped out of a Marathon; the points need no explanation."""
     dropped_out = steps()[-1].before.dropped_out if state.dropped_out else ()
     return [
         telling.say("story-mots-de-tete-out") if at in dropped_out else ""
@@ -137,7 +187,7 @@ def accounts(
 
 
 def to_roll(scored: Scored) -> bool:
-    """Return whether dice are still to be rolled for these words."""
+    """Return whether dice must still be rolled for these words."""
     return any(bonus.value is None for bonus in scored.bonuses)
 
 

@@ -7,11 +7,9 @@ from string import ascii_uppercase
 from ludomots.core.contract import IllegalMove
 from ludomots.core.explain import words_refused
 from ludomots.core.notation import between, check_no_gap, squares_of
-from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.grid import grids, neighbours
-from ludomots.games.mots_de_tete.moves import Written
-from ludomots.games.mots_de_tete.options import Options
-from ludomots.games.mots_de_tete.score import new_words
+from ludomots.games.mots_de_tete.model import Board, Options, Run, Written
+from ludomots.games.mots_de_tete.scoring import new_words
 from ludomots.words import Lexicon, Reason
 
 RULE_OF_REASON = dict.fromkeys(
@@ -30,11 +28,11 @@ RULE_OF_REASON = dict.fromkeys(
     ),
     "MT-34",
 )
-"""What MT-34 names; other words are simply not in the list (MT-33)."""
+"""The reasons that MT-34 names; all other words are just not in the list (MT-33)."""
 
 
 def check_shape(options: Options, board: Board, die: int, letters: Sequence[Written]) -> None:
-    """Refuse letters that cannot be written so, whatever they spell."""
+    """Refuse letters that may not be written there, without looking at the words."""
     _on_white_squares(options, board, letters)
     _in_one_line(letters)
     if options.word_length is None:
@@ -53,7 +51,7 @@ def check_shape(options: Options, board: Board, die: int, letters: Sequence[Writ
 
 
 def bad_words(lexicon: Lexicon, board: Board, letters: Sequence[Written]) -> list[tuple[str, Run]]:
-    """Return the new words that the list does not know, the main one first (MT-13, MT-35)."""
+    """Return the new words that are not in the list, the main one first (MT-13, MT-35)."""
     read = ((board.read(run), run) for run in new_words(board, letters))
     return [(word, run) for word, run in read if word not in lexicon]
 
@@ -101,7 +99,8 @@ def _as_many_as_asked_for(options: Options, die: int, letters: Sequence[Written]
 
 
 def _without_gap(options: Options, after: Board, letters: Sequence[Written]) -> None:
-    """MT-17, MT-Q9: one run holds all letters, old ones between them; no empty or black square."""
+    """MT-17, MT-Q9: all letters are in one run, with old letters between them, no empty or black
+    square."""
     line = between(min(letters).square, max(letters).square)
     black = tuple(square for square in line if square in grids()[options.board].black)
     if black:
@@ -110,13 +109,13 @@ def _without_gap(options: Options, after: Board, letters: Sequence[Written]) -> 
 
 
 def _beside_the_cross(options: Options, letters: Sequence[Written]) -> None:
-    """MT-11, MT-Q12: the first word touches the cross, whoever writes it (MT-Q14)."""
+    """MT-11, MT-Q12: the first word touches the cross, whichever player writes it (MT-Q14)."""
     if not grids()[options.board].start.intersection(squares_of(letters)):
         raise IllegalMove("off-cross", "MT-11", squares=squares_of(letters))
 
 
 def _linked(board: Board, letters: Sequence[Written]) -> None:
-    """MT-06, MT-12, MT-16: lengthening, crossing or alongside what is written (MT-13)."""
+    """MT-06, MT-12, MT-16: the letters lengthen, cross or lie beside written ones (MT-13)."""
     for square in squares_of(letters):
         if any(map(board.letter, neighbours(square))):
             return
@@ -126,7 +125,7 @@ def _linked(board: Board, letters: Sequence[Written]) -> None:
 def _as_long_as_the_table_wants(
     length: int, letters: Sequence[Written], words: Sequence[Run]
 ) -> None:
-    """MT-Q27: the word along the letters has this length; of one letter alone, either word."""
+    """MT-Q27: the word along the letters has this length; of a single letter, either word."""
     squares = set(squares_of(letters))
     if not any(len(word) == length and squares.issubset(word) for word in words):
         raise IllegalMove("wrong-length", "MT-Q27", squares=words[0], length=length)

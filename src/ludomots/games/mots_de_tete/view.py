@@ -1,11 +1,17 @@
 """What one audience may see of a game: everything but the draws to come."""
 
 from ludomots.core.contract import GameView, Look, OpenPlay, Outcome, view_head
-from ludomots.games.mots_de_tete.board import Board
-from ludomots.games.mots_de_tete.moves import Written
-from ludomots.games.mots_de_tete.options import Options
-from ludomots.games.mots_de_tete.score import Scored, score
-from ludomots.games.mots_de_tete.state import Last, Rolled, State, Stood
+from ludomots.games.mots_de_tete.model import (
+    Board,
+    Last,
+    Options,
+    Rolled,
+    Scored,
+    State,
+    Stood,
+    Written,
+)
+from ludomots.games.mots_de_tete.scoring import score
 
 
 class ShownPlay(OpenPlay, frozen=True):
@@ -20,8 +26,8 @@ class ShownPlay(OpenPlay, frozen=True):
 class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
-    ``die`` is how many letters the seat to play must write, and ``turn`` that seat: both are
-    ``None`` once the game is over. ``die`` is used up while words can be contested.
+    ``turn`` is the seat to play, ``die`` how many letters it must write; both are ``None`` once the
+    game is over. While words can be contested, ``die`` is already used.
     """
 
     options: Options

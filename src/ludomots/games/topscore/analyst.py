@@ -23,10 +23,10 @@ _Rules = Rules[State, Move, View, Options]
 
 
 def standing(rules: _Rules, view: View) -> Standing:
-    """Return how far each seat is. What the small pyramids promise counts among the points.
+    """Return how far each seat is; the points that the small pyramids promise are counted.
 
-    A game lasts until all but one have filled their small pyramids (TS-40), so what is left is what
-    the last but one still has to do.
+    A game lasts until all but one have filled their small pyramids (TS-40). So the second player
+    from the end decides how much is left.
     """
     waiting = 0 if view.provisional is None else view.provisional.points
     scores = with_points_that_wait(view, waiting)
@@ -59,14 +59,14 @@ def _promised(rules: _Rules, view: View, seat: int) -> float:
 
 
 def _in_one_turn(board: Board) -> float:
-    """Return how likely whoever is left alone still fills the small pyramids (TS-40)."""
+    """Return the chance that the last player fills the small pyramids in one turn (TS-40)."""
     if board.small.count("") > 1:
         return 0.0
     return {LONGEST: 1.0, LONGEST - 1: _LAST_STEP}.get(len(board.word), 0.0)
 
 
 def _progress(board: Board) -> float:
-    """Return the share of the way: letters put, the word that grows, and the word to name."""
+    """Return how much of the way is done: letters put, the word under way, and the word to name."""
     letters = sum(map(bool, board.small))
     steps = max(0, len(board.word) - SHORTEST + 1)
     growing = 0.0 if board.is_full else steps / (LONGEST - SHORTEST + 2)
@@ -74,7 +74,7 @@ def _progress(board: Board) -> float:
 
 
 SHOWN = 5
-"""So many of the best moves are told, and the one made."""
+"""How many of the best moves are shown, besides the one made."""
 
 _LEAST_DRAWS, _PLAYOUTS_A_DRAW = 12, 50
 
@@ -82,7 +82,7 @@ _LEAST_DRAWS, _PLAYOUTS_A_DRAW = 12, 50
 class TopscoreAnalyst:
     """Weighs whole turns by the race, with the same sampled draws for all of them.
 
-    Whether to contest a word is not judged: there is no telling what a player believed.
+    Contests are not weighed: nobody knows what the player believed.
     """
 
     themes: tuple[str, ...] = (

@@ -6,11 +6,11 @@ from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.analyst import TopscoreAnalyst
 from ludomots.games.topscore.drawing import draw, draw_html, facts
-from ludomots.games.topscore.hidden import drawn, suppose, told, twin, world
+from ludomots.games.topscore.hidden import drawn, read_drawn, suppose, twin, world
 from ludomots.games.topscore.model import Abandon, Exchange, Options, State
 from ludomots.games.topscore.narration import NARRATION, hints, plays
 from ludomots.games.topscore.notation import NOTATION
-from ludomots.games.topscore.players import TEAM
+from ludomots.games.topscore.players.levels import TEAM
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.solver import TopscoreFinder, problem
 from ludomots.games.topscore.turns import SEATS, row_points
@@ -28,7 +28,9 @@ TOPSCORE = GameDefinition(
     seats=SEATS,
     rules=Topscore,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tokens, world=world),
+    chance=Chance(
+        drawn=drawn, told=read_drawn, suppose=suppose, twin=twin, box=all_tokens, world=world
+    ),
     narration=NARRATION,
     players=TEAM,
     hints=hints,

@@ -118,7 +118,7 @@ def _colour(token: str) -> str:
 
 
 def facts(options: Options) -> dict[str, str | int]:
-    """Return the numbers of a table: the bag, the pyramids, what words and places bring."""
+    """Return the numbers of a table: the bag, the pyramids, the points of words and places."""
     letters = options.letter_set
     counts = sorted(letters.counts.items())
     points = row_points()

@@ -1,7 +1,7 @@
 """What a player does not see: filled in for replays and sampled games, or drawn in the open.
 
-A game can be replayed by somebody who did not see all tokens. Only those for the first turn are
-drawn in the open: one for each seat in their order, ``/`` before a new draw.
+A game can be replayed without having seen all tokens. Only those for the first turn are drawn in
+the open: one for each seat in their order, ``/`` before a new draw.
 """
 
 import random
@@ -36,7 +36,7 @@ from ludomots.games.topscore.view import ShownPlay, View
 def suppose(
     options: Options, state: State, seat: int, hand: str | None, move: Move
 ) -> tuple[State, Move]:
-    """Return a state in which a seat holds what its move needs, and the move without hidden token.
+    """Return a state in which a seat holds what its move needs, and the move with its tokens known.
 
     The seat that moves first has the first turn.
     """
@@ -61,8 +61,8 @@ def drawn(options: Options, before: State | None, after: State) -> str:  # noqa:
     return "/".join(write_tokens(one.tile for one in drawn) for drawn in rounds)
 
 
-def told(options: Options, text: str) -> tuple[int, ...]:
-    """Read such tokens, as the numbers that they are drawn by: places in the rest of the bag."""
+def read_drawn(options: Options, text: str) -> tuple[int, ...]:
+    """Read the tokens drawn for the first turn; return each one's place in the rest of the bag."""
     check_length(text)
     known, position, numbers = (*options.letter_set.letters, BLANK), 1, []
     for one_draw in text.split("/"):
@@ -77,7 +77,7 @@ def told(options: Options, text: str) -> tuple[int, ...]:
 
 
 def twin(state: State, audience: Audience, chance: random.Random) -> State:
-    """Return a state that an audience cannot tell from this one."""
+    """Return another state that looks the same to an audience."""
     state = other_draws(state, audience, chance)
     if audience == "reader" and state.end:
         return state
@@ -107,7 +107,7 @@ def _needed(state: State, seat: int, move: Move) -> Tiles:
 
 
 def world(view: View, rng: random.Random) -> State:
-    """Return a state that looks like this to the seat of the view."""
+    """Return a random state that agrees with what the seat of the view sees."""
     own = {} if view.seat is None or view.rack is None else {view.seat: view.rack}
     racks, bag = deal(view.unseen, view.rack_counts, own, rng)
     play, draws = view.provisional, fresh_draws(rng)
@@ -125,14 +125,14 @@ def world(view: View, rng: random.Random) -> State:
 
 
 def _added(view: View, play: ShownPlay) -> Tiles:
-    """Return the tokens that the word that waits takes from its author's rack."""
+    """Return the tokens that the waiting word takes from its author's rack."""
     if isinstance(play.move, Change):
         return (play.move.token,)
     return tuple((Counter(play.move.word) - Counter(view.boards[play.on].word)).elements())
 
 
 def _last(view: View, bag: Tiles, rng: random.Random) -> Last | None:
-    """Return the last move; what somebody else exchanged is guessed."""
+    """Return the last move, with guessed tokens if another seat exchanged them."""
 
     def exchanged(move: Exchange) -> Exchange:
         size = len(move.tokens)

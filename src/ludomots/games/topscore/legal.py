@@ -1,7 +1,7 @@
-"""The legal moves of a turn as the rulebook finds them: good words, and what else may be done.
+"""The legal moves of a turn as the rulebook finds them: good words, and what else is allowed.
 
-A word is found once for each set of tokens that makes it: which of two equal letters is the blank
-changes nothing, so only one order of them is given.
+Each word is found once for each set of tokens that makes it. If one of two equal letters is a
+blank, their order makes no difference, so only one order is given.
 """
 
 from collections import defaultdict
@@ -38,7 +38,7 @@ from ludomots.words import Lexicon
 
 
 class WordIndex:
-    """The words of three to seven tokens; the letters of a set say what one token can be."""
+    """The words of three to seven tokens, found by their letters."""
 
     def __init__(self, lexicon: Lexicon, letters: Tiles) -> None:
         self.letters = letters
@@ -67,7 +67,7 @@ class WordIndex:
 
 @lru_cache(maxsize=4)
 def word_index(lexicon: Lexicon, letters: Tiles) -> WordIndex:
-    """Return the words of a list over a set of letters, the same index each time."""
+    """Return the index of a list over a set of letters; it is built once."""
     return WordIndex(lexicon, letters)
 
 
@@ -84,7 +84,7 @@ def as_tokens(text: str, doubles: Tiles) -> Iterator[Tiles]:
 
 
 def find(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Move]:
-    """Yield the sound moves of a seat whose turn it is to play; ``Pass`` is always one."""
+    """Yield the sound moves of a seat whose turn it is to play; ``Pass`` is always among them."""
     yield from lays(options, index, state, seat)
     if state.traded is None:
         yield from trades(options, index, state, seat)
@@ -112,7 +112,7 @@ def lays(options: Options, index: WordIndex, state: State, seat: int) -> Iterato
 def longer_words(
     index: WordIndex, word: Tiles, rack: Tiles, *, only_blank: bool = False
 ) -> Iterator[Tiles]:
-    """Yield the words one token longer that a rack can make; three letters on an empty pyramid.
+    """Yield the words one token longer that a rack can make; first words on an empty pyramid.
 
     With ``only_blank`` a blank must be among the tokens added (TS-46).
     """
@@ -148,7 +148,7 @@ def trades(options: Options, index: WordIndex, state: State, seat: int) -> Itera
 
 
 def changes(index: WordIndex, board: Board, rack: Tiles) -> Iterator[Change]:
-    """Yield the words that one's own can be changed to, if it may be (TS-50, TS-Q18)."""
+    """Yield the words to which the own word can be changed (TS-50, TS-Q18)."""
     old = spell(board.word)
     for out in sorted(set(board.word)):
         kept = take(board.word, [out]) or ()
@@ -167,7 +167,8 @@ def exchanges(rack: Tiles) -> Iterator[Exchange]:
 
 
 def target(options: Options, state: State, seat: int) -> int | None:
-    """Return whose word a seat may lengthen now besides its own, ``None`` if nobody's (TS-57)."""
+    """Return the other seat whose word a seat may lengthen now, ``None`` if there is none
+    (TS-57)."""
     on = direct_opponent(state, seat)
     if on is None:
         return None

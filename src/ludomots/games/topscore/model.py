@@ -98,18 +98,18 @@ def letter_sets() -> dict[str, LetterSet]:
 class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     """The rules of one table; the defaults are those of the box, words checked by the program.
 
-    ``change_word``: a player may change the word on their own pyramid whoever laid it, or only if
-    they laid it themselves. ``abandon_word``: they may also give it back to the bag.
-    ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
-    himself. ``seven_reward``: a word of seven letters on the opponent's pyramid gives a letter to
-    its owner, or to both. ``letter_costs_turn``: putting a letter that an opponent earned you is
-    the whole turn. ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has
-    one more turn, or a round, that is until he has put one more letter. ``gaps_allowed``: the word
-    of the small pyramids may leave some out. ``naming``: the player names that word, or the program
-    finds it. ``naming_clock``: the seconds to name it, ``None`` for twice the time of a turn.
-    ``turn_clock``: the sand, in seconds. ``check``: bad words are refused at once, or must be
-    contested. ``failed_contest``: who contests a good word loses nothing, the next turn, or as many
-    points as the word is worth.
+    ``change_word``: players may change any word on their own pyramid (``own``), or only one that
+    they laid themselves (``laid``). ``abandon_word``: they may also give it back to the bag.
+    ``steal_always``: the direct opponent's word may be lengthened even right after its owner has
+    lengthened it. ``seven_reward``: a word of seven letters on the opponent's pyramid gives a
+    letter to its owner, or to both players. ``letter_costs_turn``: putting a letter that an
+    opponent earned for you is the whole turn. ``blank_to_rack``: a traded blank may stay on the
+    rack. ``last_player``: the last player has one more turn (``turn``), or plays until they have
+    put one more letter (``round``). ``gaps_allowed``: the word of the small pyramids may skip some
+    of them. ``naming``: the player names that word, or the program finds it. ``naming_clock``: the
+    seconds to name it, ``None`` for twice the time of a turn. ``turn_clock``: the seconds of the
+    sand timer. ``check``: bad words are refused at once, or must be contested. ``failed_contest``:
+    contesting a good word costs nothing, the next turn, or as many points as the word is worth.
     """
 
     letters: str = "french"
@@ -141,7 +141,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
 
 
 HIDDEN = "*"
-"""A token of an exchange as the other players see it."""
+"""How other players see a token of an exchange."""
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
@@ -194,28 +194,28 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
 
 OwnMove = Lay | Trade | Change | Abandon | Exchange | Put | Name
 Move = Lay | Trade | Change | Abandon | Exchange | Put | Name | CommonMove
-"""Its own moves, and those of every table: ``Pass`` says that one cannot or will not play, or has
-no word to name; ``TimeUp`` that the sand has run out (TS-54)."""
+"""The moves of Topscore and those of every table. ``Pass`` also means that the player has no word
+to name; ``TimeUp`` means that the sand has run out (TS-54)."""
 
 TABLE_MOVES = (CloseWindow, TimeUp)
-"""Those that no player makes."""
+"""The moves that the table makes, not a player."""
 
 
 RACK = 6
 """How many tokens a rack holds (TS-10)."""
 
 SHORTEST, LONGEST = 3, 7
-"""How long a word is: the rows of a big pyramid (TS-04, TS-05, TS-Q27)."""
+"""The lengths of words, from the top row of a big pyramid to the last (TS-04, TS-05, TS-Q27)."""
 
 SMALL = 7
 """How many small pyramids a player has (TS-06)."""
 
 End = Literal["filled", "last-turn", "stuck", "withdrawn"]
-"""Why a game is over: everybody has filled his pyramids, the last player has had his turn (TS-40),
-nothing was laid for three rounds (TS-Q28), or all but one have left."""
+"""Why a game is over: all players have filled their pyramids, the last player has had their turn
+(TS-40), nobody laid anything for three rounds (TS-Q28), or all but one have left."""
 
 Phase = Literal["over", "contest", "name", "put", "play"]
-"""What is to be done: nothing; accept or contest; name a word; put a letter; play."""
+"""What the player to move must do: nothing, answer a word, name a word, put a letter, or play."""
 
 Part = Literal["put", "traded", "lengthened", "laid"]
 """A part of a turn: a letter put, a blank traded, an opponent's word lengthened, one's own laid."""
@@ -228,9 +228,9 @@ Instead = Literal["change", "exchange", "abandon"]
 class Board(msgspec.Struct, frozen=True):
     """One player's part of the board.
 
-    ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner laid it
-    himself last (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` where there is
-    none; a word of seven letters has such a hole where a letter was taken of it (TS-Q8).
+    ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner was the last
+    to lay it (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` for an empty one. A
+    word of seven letters also has ``""`` where a letter was taken from it (TS-Q8).
     """
 
     word: Tiles = ()
@@ -244,7 +244,7 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the word has seven letters, of which one is to be put (TS-25)."""
+        """Whether the word has seven letters, so that one of them can be put (TS-25)."""
         return len(self.word) == LONGEST
 
 
@@ -258,14 +258,14 @@ class Provisional(OpenPlay, frozen=True):
 
 
 class Traded(msgspec.Struct, frozen=True):
-    """A blank taken from a word, which must be laid this turn: whose word, and where (TS-46)."""
+    """A traded blank that must be laid this turn: whose word it came from, and where (TS-46)."""
 
     on: int
     at: int
 
 
 class Named(msgspec.Struct, frozen=True):
-    """The word of a player's small pyramids, none if he found none, and its points (TS-35)."""
+    """The word of a player's small pyramids, empty if they found none, and its points (TS-35)."""
 
     word: Tiles
     points: int
@@ -278,15 +278,15 @@ class Last(LastMove[Move], frozen=True):
 class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
-    ``turn`` is the seat whose turn it is; while a word is provisional it is still its author's.
+    ``turn`` is the seat whose turn it is; a provisional word still belongs to its author's turn.
     ``parts`` are the parts of this turn so far, ``tries`` the bad names. ``missed`` are the seats
-    whose last turn did not lay a word of their own, ``idle`` those whose turn laid nothing since a
-    word was laid. ``filled`` are the seats with seven letters, in that order; they are out of the
-    game once they have ``named`` their word. ``reward`` is the seat whose seven-letter word the
-    player to move has completed and takes a letter of (TS-Q8). ``skips`` are the turns each seat
-    still has to miss (TS-Q22). ``built`` are the words that stay engraved on each big pyramid,
-    shortest first: those that its word grew from or, while it is empty, those of the pyramid that
-    was completed last. They are for the eye: no rule asks for them.
+    whose last turn did not lay a word of their own. ``idle`` are the seats whose turn laid nothing,
+    since a word was last laid. ``filled`` are the seats with seven letters, the first one first;
+    they are out of the game once they have ``named`` their word. ``reward`` is the seat whose
+    seven-letter word the player to move has completed and takes a letter from (TS-Q8). ``skips``
+    are the turns each seat still has to miss (TS-Q22). ``built`` are the words engraved on each big
+    pyramid, shortest first: the steps of the word that lies there, or, while it is empty, of the
+    last one completed. They are only shown: no rule uses them.
     """
 
     bag: Tiles
@@ -315,7 +315,7 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
 
     @property
     def phase(self) -> Phase:
-        """What is to be done now."""
+        """What the player to move must do now."""
         if self.end:
             return "over"
         if self.provisional is not None:
@@ -327,6 +327,7 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
 
     @property
     def putting(self) -> Board:
-        """The word of which the player to move puts a letter, with that player's small pyramids."""
+        """The word from which the player to move puts a letter, with that player's small
+        pyramids."""
         source = self.boards[self.turn if self.reward is None else self.reward]
         return Board(source.word, source.is_own, self.boards[self.turn].small)

@@ -1,7 +1,7 @@
 """Topscore in words: what happened, what is expected, and hints.
 
-Hints are words with most points now, of those that may be proposed and can grow further. If no word
-can be laid they say what else is legal: change the word, exchange letters.
+Hints are the words with the most points now, among those that may be proposed and can still grow.
+If no word can be laid, they name the other legal moves: change the word, exchange letters.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -44,9 +44,9 @@ HINTS = 3
 
 
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
-    """Return the best words of a seat to lay or to name, or the letters to keep that promise most.
+    """Return the best words to lay or to name, or the best letters to put.
 
-    A seat that has no word to lay is told what else is legal.
+    If a seat has no word to lay, the hints are its other legal moves.
     """
     rules = telling.rules
     index = word_index(rules.lexicon, rules.options.letter_set.letters)
@@ -65,8 +65,8 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
 def best(
     words: Lexicon, index: WordIndex, found: Iterable[Lay | Change], count: int = HINTS
 ) -> list[Lay | Change]:
-    """Return the best moves, each with another word: most points, then without a blank, then most
-    ways to grow."""
+    """Return the best moves, each with another word: most points, then no blank, then most ways to
+    grow."""
     ways: dict[Tiles, int] = {}
 
     def rank(move: Lay | Change) -> tuple[int, int, int]:
@@ -87,8 +87,8 @@ def best(
 
 
 def _without_a_word(telling: Telling, index: WordIndex, state: State, seat: int) -> Iterator[Hint]:
-    """Yield what a seat that has no word to lay may do: change its own word (TS-50), or exchange
-    all tokens but the blanks, which fit everywhere (TS-48)."""
+    """Yield the moves of a seat without a word to lay: change its own word (TS-50), or exchange all
+    tokens but the blanks, which fit everywhere (TS-48)."""
     rules, rack = telling.rules, state.racks[seat]
     ways = instead(rules.options, state, seat)
     if "change" in ways:
@@ -117,7 +117,7 @@ def _first_letter(word: str) -> Text:
 
 
 def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
-    """Return which letters of the word to keep, and where, for the longest word in the end."""
+    """Return the letters to put, and where, that promise the longest word at the end."""
     rules, board = telling.rules, state.putting
     options = rules.options
     growth = EVERYTHING.growth(rules.lexicon, options.letter_set.letters)
@@ -153,7 +153,8 @@ def beginning(telling: Telling, state: State) -> Text:
 
 
 def told(telling: Telling, step: Step) -> Text | None:
-    """Tell a move of Topscore's own. Which letters were exchanged is nobody's business."""
+    """Return the sentence for a move of Topscore's own. It never says which letters were
+    exchanged."""
     say, player = telling.say, telling.name(step.seat) if step.seat >= 0 else ""
     match step.move:
         case Lay() | Change():
@@ -179,7 +180,7 @@ def told(telling: Telling, step: Step) -> Text | None:
 
 
 def _naming(telling: Telling, step: Step) -> Text | None:
-    """Tell which word was named, by the player or by the program, or that there was none."""
+    """Return which word was named, by the player or the program, or that there was none."""
     say, player = telling.say, telling.name(step.before.turn)
     match step.move:
         case Name(word=word):
@@ -196,8 +197,8 @@ def _naming(telling: Telling, step: Step) -> Text | None:
 
 
 def also(telling: Telling, step: Step) -> list[Text]:
-    """Tell what else a step brought: a blank given back, pyramids filled, a word found, turns that
-    are missed."""
+    """Return what else a step brought: a blank given back, full pyramids, a word found, turns
+    missed."""
     say, lines = telling.say, list[Text]()
     if _is_untraded(step):
         lines.append(say("story-topscore-untraded"))
@@ -218,7 +219,7 @@ def also(telling: Telling, step: Step) -> list[Text]:
 
 
 def turn(telling: Telling, state: State, seat: int) -> Text:
-    """Return what a seat may do whose turn it is."""
+    """Return what the player to move may do."""
     say, player, board = telling.say, telling.name(seat), state.boards[seat]
     word, small = spell(board.word), " ".join(board.small)
     match state.phase:
@@ -270,7 +271,7 @@ def accounts(
 
 
 def _contested_in_vain(telling: Telling, step: Step) -> Text:
-    """Tell that a good word was contested, and what that costs (TS-Q22)."""
+    """Return that a good word was contested, and what that costs (TS-Q22)."""
     play = shown_play(step.before)
     if play is None:
         return ""
@@ -295,7 +296,7 @@ def _will_miss(step: Step) -> bool:
 
 
 def _missing(telling: Telling, step: Step) -> list[int]:
-    """Return the seats that were passed over when the turn passed on, in their order (TS-Q22)."""
+    """Return the seats that missed their turn when the turn passed on, in order (TS-Q22)."""
     before, after = step.before, step.after
     if after.end or not after.skips or len(after.playing) == 1:
         return []
@@ -312,7 +313,7 @@ def _missing(telling: Telling, step: Step) -> list[int]:
 
 
 def _named_for(telling: Telling, step: Step) -> Text:
-    """Tell which word the program named when the time to name one was over (TS-Q16)."""
+    """Return which word the program named when the time to name one was over (TS-Q16)."""
     seat, named = step.before.turn, step.after.named[step.before.turn]
     word = spell(named.word) if named else ""
     return telling.say(
@@ -352,7 +353,7 @@ def _word(telling: Telling, step: Step, move: Lay | Change) -> Text:
 
 
 def _may_lengthen(telling: Telling, state: State, seat: int) -> Text:
-    """Return whose word may be lengthened besides one's own, if any (TS-21)."""
+    """Return the other seat whose word may be lengthened, if any (TS-21)."""
     on = target(telling.rules.options, state, seat)
     if on is None:
         return ""
@@ -367,14 +368,15 @@ def _ways(telling: Telling, state: State, seat: int) -> Text:
 
 
 def plays(rules: AnyTopscore, state: State) -> tuple[type[Lay], ...]:
-    """Return the kind of moves that lay a word, if one is asked for that some letter makes."""
+    """Return the kinds of move that lay a word, if the seat must play and some letter makes a
+    word."""
     is_asked = state.phase == "play" and state.traded is None
     board = state.boards[state.turn]
     return (Lay,) if is_asked and (not board.word or _can_grow(rules, board)) else ()
 
 
 def _can_grow(rules: AnyTopscore, board: Board) -> bool:
-    """Return whether any letter makes a word longer; where words are contested one may bluff."""
+    """Return whether any letter makes a word longer; where words are contested any letter may."""
     if rules.options.check == "contest":
         return True
     index = word_index(rules.lexicon, rules.options.letter_set.letters)

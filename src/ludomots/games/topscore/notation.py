@@ -68,7 +68,7 @@ def read_rack(text: str, options: Options) -> Tiles:
 
 
 def read_tokens(text: str, position: int, known: Collection[str]) -> Iterator[str]:
-    """Yield the tokens of a text that begins at a position; all must be among those known."""
+    """Yield the tokens of a text, which must all be ``known``; ``position`` is where it begins."""
     for found in _TOKEN.finditer(text):
         token = found["letters"] or found["sign"]
         if token not in known:
@@ -104,7 +104,7 @@ def write_move(move: Move) -> str:
 
 
 def _read_own(text: str, options: Options) -> Move:
-    """Read a move that has no sign."""
+    """Read a move that is not one of the common signs."""
     move = _read_lay(text, options) or _read_part(text, options)
     if move is None:
         raise BadText("part", 1, text=text)
@@ -142,7 +142,7 @@ def _read_part(text: str, options: Options) -> Abandon | Exchange | Put | Name |
 
 
 def _write_word(word: Tiles) -> str:
-    """Return a word to lay; one of blanks only begins with a parenthesis, for ``time`` is taken."""
+    """Return a word to lay; one of blanks only is in parentheses, since ``time`` is a sign."""
     text = write_tokens(word)
     return f"({text[0]}){text[1:]}" if text in SIGNS else text
 
@@ -168,7 +168,7 @@ _BOARD = re.compile(r"(?P<word>[^:+-]*)(?P<not_own>\+?)(?P<missed>-?):(?P<small>
 
 
 def write_position(state: State) -> str:
-    """Return the boards as one line: of each seat the word, then the small pyramids."""
+    """Return the boards as one line: for each seat the word, then the small pyramids."""
     return "/".join(
         _write_board(board, seat in state.missed) for seat, board in enumerate(state.boards)
     )
@@ -230,8 +230,8 @@ def position(
 ) -> State:
     """Return a state with these boards and racks, seat 0 to play.
 
-    The bag is the rest of the box; the racks of further players are drawn from it. Who has seven
-    letters already is out of the game, except seat 0, who is to name his word.
+    The bag is the rest of the box; the racks of further players are drawn from it. A seat that has
+    seven letters already is out of the game, except seat 0, which has to name its word.
     """
     boards, missed = read_position(text, options)
     seats = max(len(boards), players, len(racks))

@@ -31,9 +31,10 @@ from ludomots.words import Lexicon
 
 
 def check_lay(options: Options, state: State, seat: int, move: Lay) -> tuple[Tiles, Tiles]:
-    """Return the tokens that a word takes from the rack and the rest of it (TS-13, TS-19, TS-57).
+    """Return the tokens that a word takes from the rack, and the rest of the rack (TS-13, TS-19,
+    TS-57).
 
-    Whether the word is a good one is not asked.
+    It does not check whether the word is good.
     """
     on = owner(state, seat, move.on)
     if on != seat:
@@ -46,7 +47,8 @@ def check_lay(options: Options, state: State, seat: int, move: Lay) -> tuple[Til
 
 
 def check_change(options: Options, state: State, seat: int, move: Change) -> tuple[Tiles, Tiles]:
-    """Return the token that a change takes from the rack and the rest of it (TS-50, TS-Q18)."""
+    """Return the token that a change takes from the rack, and the rest of the rack (TS-50,
+    TS-Q18)."""
     check_turn_is_whole(state, "TS-50")
     board = state.boards[seat]
     if not board.word:
@@ -69,7 +71,7 @@ def check_change(options: Options, state: State, seat: int, move: Change) -> tup
 
 
 def check_abandon(options: Options, state: State, seat: int) -> None:
-    """Refuse to give up a word where the table did not choose so, or there is none (TS-Q18)."""
+    """Refuse to give up a word if the table does not allow it or there is no word (TS-Q18)."""
     if not options.abandon_word:
         raise IllegalMove("no-abandoning", "TS-Q18")
     check_turn_is_whole(state, "TS-Q18")
@@ -80,7 +82,7 @@ def check_abandon(options: Options, state: State, seat: int) -> None:
 def instead(options: Options, state: State, seat: int) -> tuple[Instead, ...]:
     """Return what a seat may do in its turn instead of laying a word, besides passing.
 
-    TS-48: exchange; TS-50: change its word, if there is one that it may change; TS-Q18: abandon it.
+    TS-48: exchange; TS-50: change its word, if it may; TS-Q18: abandon it.
     """
     if state.phase != "play" or state.traded is not None or _is_begun(state):
         return ()
@@ -95,7 +97,7 @@ def instead(options: Options, state: State, seat: int) -> tuple[Instead, ...]:
 
 
 def check_trade(state: State, seat: int, move: Trade) -> tuple[int, int]:
-    """Return whose word the blank is in, and where in it (TS-45); one blank at a time (TS-46)."""
+    """Return whose word has the blank, and where (TS-45); one blank at a time (TS-46)."""
     on = owner(state, seat, move.on)
     if state.traded is not None:
         raise IllegalMove("blank-owed-already", "TS-46")
@@ -113,10 +115,11 @@ def check_word(lexicon: Lexicon, word: Tiles) -> None:
 
 
 def check_target(options: Options, state: State, seat: int, on: int) -> None:
-    """Refuse to lengthen the word of a player who is not the direct opponent, or has not failed.
+    """Refuse to lengthen a word that is not the direct opponent's or may not be lengthened now.
 
-    TS-57, TS-Q3; TS-56: not on an empty pyramid; TS-05: seven letters at most; TS-21, TS-Q4: only
-    if his own turn left it as it was, unless the table chose so; TS-Q5: once a turn.
+    TS-57, TS-Q3: only the direct opponent's; TS-56: not on an empty pyramid; TS-05: seven letters
+    at most; TS-21, TS-Q4: only if its owner's last turn did not lay a word, unless the table allows
+    it always; TS-Q5: once a turn.
     """
     if on != direct_opponent(state, seat):
         raise IllegalMove("not-direct-opponent", "TS-57", seat=on)
@@ -142,14 +145,14 @@ def _is_begun(state: State) -> bool:
 
 
 def direct_opponent(state: State, seat: int) -> int | None:
-    """Return who plays right before a seat, among those still playing (TS-Q3)."""
+    """Return the seat that plays right before a seat, among those still playing (TS-Q3)."""
     others = [other for other in state.playing if other != seat]
     before = [other for other in others if other < seat]
     return (before or others)[-1] if others else None
 
 
 def owner(state: State, seat: int, on: int | None) -> int:
-    """Return whose pyramid a move means."""
+    """Return the seat whose pyramid a move names."""
     whose = seat if on is None else on
     if whose not in range(len(state.boards)):
         raise IllegalMove("no-such-seat", "TS-01", seat=whose)
@@ -171,7 +174,7 @@ def rack_after(state: State, seat: int, tokens: Tiles) -> Tiles:
 
 
 def _added(board: Board, word: Tiles) -> Tiles:
-    """Return what a word adds to that of a pyramid: three tokens, or exactly one (TS-04, TS-05)."""
+    """Return the tokens that a word adds to a pyramid: three, or exactly one (TS-04, TS-05)."""
     old = board.word
     if not old:
         if len(word) != SHORTEST:
@@ -194,14 +197,14 @@ def _check_blanks(options: Options, tokens: Tiles) -> None:
 
 
 LETTER_POINTS = 25
-"""What each letter of the named word is worth (TS-35)."""
+"""The points of each letter of the named word (TS-35)."""
 
 
 def check_put(board: Board, move: Put) -> None:
-    """Refuse a letter that cannot go there.
+    """Refuse a letter that cannot be put there.
 
-    TS-25: one of the seven-letter word; TS-47, TS-Q10: no blank; TS-06: on one of the seven small
-    pyramids; TS-26: where no letter is, for none is ever moved.
+    TS-25: it is a letter of the seven-letter word; TS-47, TS-Q10: no blank; TS-06: on one of the
+    seven small pyramids; TS-26: on an empty one, since letters are never moved.
     """
     word = board.word
     if is_blank(move.letter) or (move.letter not in word and move.letter.lower() in word):
@@ -224,7 +227,7 @@ def puts(board: Board) -> Iterator[Put]:
 
 
 def check_name(options: Options, board: Board, word: Tiles) -> None:
-    """Refuse a name that cannot be read there, good word or not (TS-32, TS-33, TS-Q15)."""
+    """Refuse a name that cannot be read on the small pyramids (TS-32, TS-33, TS-Q15)."""
     if len(word) < SHORTEST:
         raise IllegalMove("name-too-short", "TS-33", words=(spell(word),), length=SHORTEST)
     if word not in readable(options, board.small):
@@ -244,9 +247,9 @@ def names(options: Options, lexicon: Lexicon, board: Board) -> list[Tiles]:
 
 
 def readable(options: Options, small: Tiles) -> set[Tiles]:
-    """Return what can be read from left to right, three letters or more (TS-32, TS-33).
+    """Return every text of three letters or more, read from left to right (TS-32, TS-33).
 
-    TS-Q15: neighbouring pyramids, unless the table allows to leave some out.
+    TS-Q15: on neighbouring pyramids, unless the table allows gaps.
     """
     lengths = range(SHORTEST, SMALL + 1)
     if options.gaps_allowed:

@@ -33,11 +33,11 @@ from ludomots.games.topscore.turns import CONTESTS
 from ludomots.games.topscore.view import View, private, seen, shown_play, view
 
 NAMES = 2
-"""How many words one may name: a bad one may be followed by another (TS-Q16)."""
+"""How many names a player may try: after a bad one there is a second try (TS-Q16)."""
 
 
 class Preview(NamedTuple):
-    """What a move would bring: the tokens that its word takes from the rack, and the points."""
+    """What a move would bring: the tokens from the rack, and the points."""
 
     added: Tiles
     points: int
@@ -90,8 +90,7 @@ class Topscore(Rules[State, Move, View, Options]):
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal moves of a seat: good words only, and not ``Withdraw``.
 
-        Where words are contested a seat may also lay words that are none, and anyone may leave at
-        any time: ``play`` accepts that.
+        ``play`` accepts more: bad words where words are contested, and ``Withdraw`` at any time.
         """
         if seat == TABLE:
             yield from table_choices(self, state)
@@ -109,7 +108,7 @@ class Topscore(Rules[State, Move, View, Options]):
                 yield from legal.find(self.options, self.index, state, seat)
 
     def preview(self, state: State, seat: int, move: OwnMove) -> Preview:
-        """Return what a move would bring, refusing a bad one but not a bad word."""
+        """Return what a move would bring. Refuse an illegal move, but not a bad word."""
         self._check_turn(state, seat)
         match move:
             case Lay() | Change():
@@ -130,7 +129,7 @@ class Topscore(Rules[State, Move, View, Options]):
         return view(self.options, state, self.look(state, audience))
 
     def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
-        """Return what a seat sees besides what everybody sees."""
+        """Return what only this seat sees."""
         return private(state, seat, public)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
@@ -138,13 +137,13 @@ class Topscore(Rules[State, Move, View, Options]):
         return seen(seat, move, audience)
 
     def may_bluff(self, state: State) -> bool:  # noqa: ARG002
-        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        """Return whether bad words may be tried: where they stand unless they are contested."""
         return self.options.check == "contest"
 
     def in_turn(self, state: State) -> bool:
-        """Return whether the turn under way goes on, and its time with it.
+        """Return whether the same turn goes on, with its time.
 
-        Naming has a time of its own, which goes on after a bad name (TS-Q16).
+        Naming has its own time, which goes on after a bad name (TS-Q16).
         """
         return bool(state.tries if state.phase == "name" else state.parts)
 
@@ -166,14 +165,14 @@ class Topscore(Rules[State, Move, View, Options]):
         return Formed.of_word(spell(word), points)
 
     def _check_turn(self, state: State, seat: int) -> None:
-        """TS-53: one acts on one's own turn only; TS-Q22: not before the last word stands."""
+        """TS-53: players act on their own turn only; TS-Q22: not before the last word stands."""
         if state.provisional is not None:
             raise IllegalMove("window-open", "TS-Q22")
         if state.turn != seat:
             raise IllegalMove("not-your-turn", "TS-53", seat=state.turn)
 
     def _take_part(self, state: State, seat: int, move: Move) -> tuple[State, tuple[str, ...]]:
-        """Make one part of a turn; return the state after it and the bad word that was named."""
+        """Make one part of a turn; return the state after it, and the bad word if one was named."""
         refused: tuple[str, ...] = ()
         match move:
             case Name(word=word):
@@ -202,7 +201,7 @@ class Topscore(Rules[State, Move, View, Options]):
         return after, refused
 
     def _waiting(self, state: State, seat: int, move: Lay | Change) -> State:
-        """Return the state in which a word waits, good or bad."""
+        """Return the state in which a word waits to be contested, good or bad."""
         self._check_may_play(state)
         if isinstance(move, Lay):
             added, rack = placing.check_lay(self.options, state, seat, move)
@@ -221,7 +220,7 @@ class Topscore(Rules[State, Move, View, Options]):
                 raise IllegalMove("name-first", "TS-31")
 
     def _check_no_blank_owed(self, state: State) -> None:
-        """TS-46: a blank gained goes straight back into play."""
+        """TS-46: a traded blank must be laid at once."""
         if state.traded is not None:
             raise IllegalMove("blank-owed-already", "TS-46")
 
@@ -233,7 +232,7 @@ class Topscore(Rules[State, Move, View, Options]):
         return self._settle(state)
 
     def _exchange(self, state: State, seat: int, tokens: Tiles) -> State:
-        """TS-48, TS-49: one token or more, instead of laying any."""
+        """TS-48, TS-49: exchange one token or more instead of laying a word."""
         placing.check_turn_is_whole(state, "TS-49")
         if not tokens:
             raise IllegalMove("nothing-exchanged", "TS-48")
@@ -271,7 +270,7 @@ class Topscore(Rules[State, Move, View, Options]):
         placing.check_name(self.options, state.boards[seat], word)
 
     def _pass(self, state: State, seat: int) -> State:
-        """TS-54: say that one cannot play, or that there is no word to name."""
+        """TS-54: pass, or say that there is no word to name."""
         match state.phase:
             case "put":
                 word = spell(state.putting.word)

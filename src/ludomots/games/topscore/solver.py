@@ -48,7 +48,7 @@ _MOVES: dict[str, Callable[..., Move]] = {
 
 
 class TopscoreFinder(Finder[State, Move, View, Options]):
-    """Asks the engine what can be done in a turn, and the rulebook where no word can be laid."""
+    """Asks the engine in a turn to play, and the rulebook in all other phases."""
 
     def moves(self, rules: _Rules, state: State, seat: int) -> Sequence[Move]:
         """Return the legal moves, the words with the most points first."""
@@ -60,7 +60,8 @@ class TopscoreFinder(Finder[State, Move, View, Options]):
         return FoundMoves[tuple[str, tuple[object, ...]], Move](turn, _as_move, (), last)
 
     def best(self, rules: _Rules, state: State, seat: int, n: int) -> Sequence[Move]:
-        """Return the moves with the most points: the longest words, then what brings none."""
+        """Return the moves with the most points: the longest words, then the moves without
+        points."""
         return self.moves(rules, state, seat)[:n]
 
 
@@ -78,9 +79,9 @@ def _engine_rules(words: Lexicon, letters: str, blank_to_rack: bool) -> GrowthRu
 def turn_of(
     engine: GrowthRules, options: Options, state: State, ways: Sequence[Instead]
 ) -> GrowthTurn:
-    """Return what the seat whose turn it is can do but pass and abandon its word.
+    """Return what the seat to play can do, except passing and abandoning its word.
 
-    ``ways`` are what the rulebook lets it do instead of laying a word.
+    ``ways`` are what the rulebook allows instead of laying a word.
     """
     seat = state.turn
     return engine.turn(
@@ -107,10 +108,10 @@ _PLAYS = (Lay, Change, Trade, Put, Name)
 
 
 def problem(options: Options, position: str, rack: str | None) -> Problem[Letter]:
-    """Read a problem, or say with ``BadText`` what is wrong.
+    """Read a problem, or raise ``BadText``.
 
-    The rack is that of the first seat, which is to play; where it has a letter to put or a word to
-    name, none is needed. Words are checked, also where the table contests them.
+    The rack is that of seat 0, which is to play. It may be missing if the seat has a letter to put
+    or a word to name. Words are always checked, even if the table contests them.
     """
     rules = Topscore(replace(options, check="check"))
     state = read_state(rules.options, position, [(rack or "").upper()], 0, Draws.from_seed("solve"))
@@ -127,7 +128,7 @@ def problem(options: Options, position: str, rack: str | None) -> Problem[Letter
 
 
 def _plays(moves: Iterable[Move]) -> list[Move]:
-    """Return the moves that are plays: not those that exchange, abandon or pass."""
+    """Return the moves that are plays, without exchanges, abandoned words and passes."""
     return [move for move in moves if isinstance(move, _PLAYS)]
 
 

@@ -63,9 +63,10 @@ def start(options: Options, seats: int, draws: Draws) -> State:
 
 
 def nearest_to_a(drawn: Sequence[Drawn]) -> tuple[int, ...]:
-    """Return who drew the letter nearest to A (TS-09), all who must draw again if not one (TS-Q24).
+    """Return the seat that drew the letter nearest to A (TS-09), or the seats that draw again
+    (TS-Q24).
 
-    Those who tie draw again; if there is a blank, all do.
+    Seats that tie draw again; if a blank was drawn, all seats do.
     """
     tokens = [one.tile for one in drawn]
     nearest = min(tokens)
@@ -73,7 +74,7 @@ def nearest_to_a(drawn: Sequence[Drawn]) -> tuple[int, ...]:
 
 
 ROUNDS_OF_NOTHING = 3
-"""After so many rounds in which nothing was laid a game is over (TS-Q28)."""
+"""The game is over after this many rounds in which nothing was laid (TS-Q28)."""
 
 _FIRST, _SECOND = 100, 75
 
@@ -89,7 +90,8 @@ def row_points() -> dict[int, int]:
 
 
 def place_bonus(options: Options, place: int) -> int:
-    """Return what filling one's pyramids brings after so many others have (TS-36 to TS-38)."""
+    """Return the points for filling the pyramids when ``place`` players did so earlier (TS-36 to
+    TS-38)."""
     return (_FIRST, _SECOND, options.third_bonus, 0)[place]
 
 
@@ -116,13 +118,14 @@ def take_back(state: State) -> State:
 
 
 def wait(state: State, seat: int, move: Lay | Change, added: Tiles, rack: Tiles) -> State:
-    """Return the state in which a word waits, its tokens neither on the rack nor on the board."""
+    """Return the state in which a word waits; its tokens are neither on the rack nor on the
+    board."""
     racks = with_seat(state.racks, seat, rack)
     return replace(state, racks=racks, provisional=Provisional(seat, move, added))
 
 
 def trade(options: Options, state: State, seat: int, on: int, at: int) -> State:
-    """Replace a blank by its letter: the blank must be laid this turn (TS-45, TS-46).
+    """Replace a blank by its letter; the blank must be laid this turn (TS-45, TS-46).
 
     TS-Q11: unless the table lets it stay on the rack.
     """
@@ -143,13 +146,13 @@ def untrade(state: State) -> State:
 
 
 def exchange(options: Options, state: State, seat: int, tokens: Tiles, rest: Tiles) -> State:
-    """Return tokens to the bag and draw as many, ``rest`` being the others (TS-48, TS-Q20)."""
+    """Put tokens back into the bag and draw as many; ``rest`` stays on the rack (TS-48, TS-Q20)."""
     racks = with_seat(state.racks, seat, rest)
     return end_turn(options, replace(state, bag=put_back(state.bag, tokens), racks=racks))
 
 
 def abandon(options: Options, state: State, seat: int) -> State:
-    """Put the tokens of one's word back into the bag; that is the whole turn (TS-Q18)."""
+    """Put the tokens of the own word back into the bag; that is the whole turn (TS-Q18)."""
     board = state.boards[seat]
     state = replace(
         state,
@@ -161,11 +164,11 @@ def abandon(options: Options, state: State, seat: int) -> State:
 
 
 def put(options: Options, state: State, seat: int, move: Put) -> State:
-    """Put a letter on a small pyramid, the other tokens of the word back into the bag.
+    """Put a letter on a small pyramid and the other tokens of the word back into the bag.
 
-    TS-27: the rack is filled first. TS-36 to TS-38: who fills his pyramids gets his bonus and then
-    names a word. TS-Q8: a letter put at the beginning of a turn is not the end of it, unless the
-    table chose so.
+    TS-27: the rack is filled first. TS-36 to TS-38: players who fill their pyramids get their
+    bonus, then name a word. TS-Q8: a letter put at the beginning of a turn does not end it, unless
+    the table says so.
     """
     board, is_reward = state.boards[seat], state.reward is not None
     small = with_seat(board.small, move.pyramid - 1, move.letter)
@@ -192,7 +195,8 @@ def put(options: Options, state: State, seat: int, move: Put) -> State:
 
 
 def _take_reward(state: State, seat: int, letter: str, small: Tiles) -> State:
-    """Take a letter of the word that one has completed for another, who takes the next (TS-Q8)."""
+    """Take a letter of the word that the player completed for an opponent, who takes the next one
+    (TS-Q8)."""
     whose = seat if state.reward is None else state.reward
     source = state.boards[whose]
     word = with_seat(source.word, source.word.index(letter), "")
@@ -202,14 +206,16 @@ def _take_reward(state: State, seat: int, letter: str, small: Tiles) -> State:
 
 
 def name(options: Options, state: State, seat: int, word: Tiles) -> State:
-    """Note the word of full small pyramids: its owner is out of the game (TS-35, TS-39, TS-Q9)."""
+    """Write down the word of full small pyramids; its owner is out of the game (TS-35, TS-39,
+    TS-Q9)."""
     named = Named(word, LETTER_POINTS * len(word))
     state = replace(state, named=with_seat(state.named, seat, named))
     return end_turn(options, retire(with_points(state, seat, named.points), seat))
 
 
 def retire(state: State, seat: int) -> State:
-    """Put a player's rack and big pyramid back into the bag; his letters stay (TS-60, TS-Q25)."""
+    """Put a player's rack and big pyramid back into the bag; the small pyramids stay (TS-60,
+    TS-Q25)."""
     board = state.boards[seat]
     return replace(
         state,
@@ -235,9 +241,10 @@ def end_turn(options: Options, state: State) -> State:
 
 
 def next_turn(state: State) -> State:
-    """Pass the turn on, clockwise, over those who are out (TS-39, TS-Q24).
+    """Pass the turn on clockwise, over players who are out (TS-39, TS-Q24).
 
-    TS-Q22: who owes a turn misses it, which lays nothing; a player who is left alone owes none.
+    TS-Q22: a player who owes a turn misses it, and that turn lays nothing; the last player owes
+    none.
     """
     state = replace(state, parts=(), tries=0, reward=None)
     if len(state.playing) == 1:
@@ -252,7 +259,7 @@ def next_turn(state: State) -> State:
 
 
 def miss_next_turn(state: State, seat: int) -> State:
-    """Note that a player who is still in the game will miss the next turn (TS-Q22)."""
+    """Return the state in which a player, if still in the game, misses the next turn (TS-Q22)."""
     if seat not in state.playing:
         return state
     skips = state.skips or (0,) * len(state.boards)
@@ -265,7 +272,7 @@ def built(state: State) -> tuple[tuple[Tiles, ...], ...]:
 
 
 def with_points(state: State, seat: int, points: int) -> State:
-    """Return the state with points more, or less, for a seat."""
+    """Return the state with points added to a seat, or taken from it."""
     return replace(state, scores=with_seat(state.scores, seat, state.scores[seat] + points))
 
 
@@ -277,7 +284,7 @@ def is_stuck(state: State) -> bool:
 def _end_with_a_turn(options: Options, state: State) -> End | None:
     """Return why the game ends with this turn, if it does.
 
-    TS-40, TS-Q13: who is left alone has one more turn, or goes on until he has put a letter.
+    TS-40, TS-Q13: the last player has one more turn, or goes on until they have put a letter.
     """
     if not state.playing:
         return "filled"
@@ -288,7 +295,8 @@ def _end_with_a_turn(options: Options, state: State) -> End | None:
 
 
 def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> State:
-    """TS-22, TS-58: the points go to whoever lays the word; his own word ends the turn (TS-Q6)."""
+    """TS-22, TS-58: the player who lays a word gets its points; laying their own ends the turn
+    (TS-Q6)."""
     part: Part = "laid" if on == seat else "lengthened"
     board = replace(state.boards[on], word=word, is_own=on == seat)
     state = replace(
@@ -305,9 +313,10 @@ def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> Sta
 
 
 def _engraved(state: State, seat: int) -> tuple[tuple[Tiles, ...], ...]:
-    """Return the engraved words once the word of a big pyramid has moved on: it is one of them.
+    """Return the engraved words after the word of a pyramid has grown or gone: it becomes one of
+    them.
 
-    A first word begins a new pyramid, with nothing above it.
+    A first word begins a new pyramid, with no engraved words.
     """
     word, before = state.boards[seat].word, built(state)
     return with_seat(before, seat, (*before[seat], word) if word else ())
@@ -331,7 +340,7 @@ def _filled(state: State, seat: int) -> State:
 
 
 def _swap(state: State, seat: int, on: int, at: int, token: str) -> State:
-    """Return the state with a token of a word and one of a rack swapped."""
+    """Return the state with a token of a word and a token of a rack swapped."""
     board = state.boards[on]
     taken, given = rack_token(board.word[at]), rack_token(token)
     rack = (*(take(state.racks[seat], [given]) or ()), taken)
@@ -349,10 +358,10 @@ WINDOW = WindowRules(contest="TS-Q22", accept="TS-Q22")
 def contest(
     options: Options, lexicon: Lexicon, state: State, seat: int
 ) -> tuple[State, tuple[str, ...]]:
-    """Look the word up; return the state after it and the word if it is bad.
+    """Look the word up; return the state after it, and the word if it is bad.
 
-    TS-16, TS-Q22: its author takes his tokens back and his turn is over. A good word stands, and
-    contesting it costs what the table chose.
+    TS-16, TS-Q22: the author of a bad word takes the tokens back and the turn is over. A good word
+    stands, and contesting it costs what the table chose.
     """
     tokens = open_play(state.provisional, seat, WINDOW).move.word
     if spell(tokens) not in lexicon:
@@ -369,10 +378,10 @@ CONTESTS = Contests(WINDOW, settle, contest)
 
 
 def withdraw(options: Options, state: State, seat: int) -> State:
-    """Let a player leave: his rack and his word go into the bag, the others go on.
+    """Let a player leave: their rack and word go into the bag, the others go on.
 
-    A word that waits is undone if it is his or lies on his pyramid; so is the trade of a blank that
-    he made or that was his.
+    A waiting word is undone if the player laid it or it lies on their pyramid. So is a trade of a
+    blank that the player made or whose word was theirs.
     """
     state = _undo(state, seat)
     if state.reward is not None and seat in {state.reward, state.turn}:

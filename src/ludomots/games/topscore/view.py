@@ -41,14 +41,13 @@ class ShownPlay(OpenPlay, frozen=True):
 class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
-    ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
-    finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
-    and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
-    opponent whose word the player to move may lengthen now, ``reward`` the one of whose word that
-    player takes a letter. ``skips`` are the turns each seat will miss. ``trades`` are the blanks
-    that this audience holds the letters of and may take for them. ``instead`` is what the player to
-    move may do besides laying words and passing. ``built`` are the words that stay engraved on each
-    big pyramid, shortest first.
+    ``rack`` is the audience's own; ``racks`` are all of them, for the reader of a finished game
+    only. ``unseen`` counts the tokens in the bag and on the other racks together. ``turn`` is
+    ``None`` once the game is over. ``target`` is the opponent whose word the player to move may
+    lengthen now; ``reward`` is the one from whose word that player takes a letter. ``skips`` are
+    the turns each seat will miss. ``trades`` are the blanks that this audience can trade now.
+    ``instead`` is what the player to move may do besides laying words and passing. ``built`` are
+    the words engraved on each big pyramid, shortest first.
     """
 
     derived: ClassVar[frozenset[str]] = frozenset({"trades", "instead", "built"})
@@ -115,8 +114,7 @@ def view(options: Options, state: State, look: Look) -> View:
 
 
 def private(state: State, seat: int, public: View) -> dict[str, Any]:
-    """Return what a seat sees besides what everybody sees: its rack, the blanks it may take, and
-    what it exchanged."""
+    """Return what only a seat sees: its rack, the blanks it can trade, and what it exchanged."""
     last, own = state.last, own_rack(state.racks[seat], public.unseen)
     shown: dict[str, Any] = {"seat": seat, **own, "trades": tuple(possible_trades(state, seat))}
     if last is not None and last.seat == seat:
@@ -125,14 +123,14 @@ def private(state: State, seat: int, public: View) -> dict[str, Any]:
 
 
 def putting(view: View) -> Board:
-    """Return the word of which a letter is put, with the small pyramids of the player to move."""
+    """Return the word from which a letter is put, with the small pyramids of the player to move."""
     seat = view.turn or 0
     source = view.boards[seat if view.reward is None else view.reward]
     return Board(source.word, source.is_own, view.boards[seat].small)
 
 
 def seen(seat: int, move: Move, audience: Audience) -> Move:
-    """Return a move as an audience may see it: what is exchanged is its owner's secret."""
+    """Return a move as an audience may see it: only its owner sees which tokens are exchanged."""
     if isinstance(move, Exchange) and audience not in {seat, "reader"}:
         return Exchange((HIDDEN,) * len(move.tokens))
     return move
@@ -146,7 +144,7 @@ def open_tokens(state: State) -> Tiles:
 
 
 def shown_play(state: State) -> ShownPlay | None:
-    """Return the word that waits, if any, with the points it brings if it stands."""
+    """Return the waiting word, if any, with its points if it stands."""
     play = state.provisional
     if play is None:
         return None

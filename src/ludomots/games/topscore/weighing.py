@@ -41,9 +41,9 @@ _ROWS = 4096
 
 @lru_cache(maxsize=_ROWS)
 def promise(lexicon: Lexicon, letters: str, small: Tiles, *, gaps: bool) -> float:
-    """Return the points to be expected of the longest word, with the letters of a whole box.
+    """Return the expected points of the longest word, with the letters of a full bag.
 
-    The bag of the moment changes it little, and so it is the same in every game.
+    The bag of the moment would change it only a little; this way it is the same in every game.
     """
     letter_set = Options(letters=letters).letter_set
     growth = EVERYTHING.growth(lexicon, letter_set.letters)
@@ -58,7 +58,8 @@ def promise(lexicon: Lexicon, letters: str, small: Tiles, *, gaps: bool) -> floa
 
 
 def _best_that_comes(letters: Iterable[tuple[float, float]]) -> float:
-    """Return the mean of the best letter of a word, each being in it with its own chance."""
+    """Return the expected value of the best letter that a word has; each has its own chance to be
+    in it."""
     mean, none_yet = 0.0, 1.0
     for points, chance in sorted(letters, reverse=True):
         mean += none_yet * chance * points
@@ -69,7 +70,7 @@ def _best_that_comes(letters: Iterable[tuple[float, float]]) -> float:
 TurnMove = OneMoveTurn | Trade
 
 _BELIEVED = 0.5
-"""How likely another player lets a bad word stand. Nobody knows how much the others know."""
+"""The chance that another player lets a bad word stand. Nobody knows how much the others know."""
 
 
 def promise_of(words: Lexicon, view: View) -> float:
@@ -79,9 +80,9 @@ def promise_of(words: Lexicon, view: View) -> float:
 
 
 class Plan(NamedTuple):
-    """A whole turn and its first move, with what it is worth and the turns that it then needs.
+    """A whole turn and its first move, with its value and the turns that it leaves to go.
 
-    ``risk`` is what a bad word, which may be refused, costs on average.
+    ``risk`` is the average cost of a bad word, which may be refused.
     """
 
     move: TurnMove
@@ -100,10 +101,10 @@ def weigh_turn(
     draws: int,
     chance: random.Random,
 ) -> list[Weighed[Move]]:
-    """Return what the best moves of a turn are worth and the one made, the best first.
+    """Return the best moves of a turn and the one made, with their values, the best first.
 
-    All turns are looked at with a few draws, and the best of them again with many others: so none
-    is among the best only because it was lucky.
+    All turns are tried with a few draws, and the best of them again with many other draws, so that
+    none is among the best by luck.
     """
     prospects = Prospects(growth, view)
     found = [prospects.idle, *prospects.turns()]
@@ -115,16 +116,16 @@ def weigh_turn(
     plans = _best_plans(prospects, view, words, made, found, rough)
     if len(plans) == 1:
         return []
-    found = [prospects.idle, *(plan.turn for plan in _told(plans, made, 2 * shown))]
+    found = [prospects.idle, *(plan.turn for plan in _shown(plans, made, 2 * shown))]
     needs = prospects.turns_needed(found, chance, draws, draws // 2)
     plans = _best_plans(prospects, view, words, made, found, needs)
     before = prospects.margin(prospects.runner(prospects.idle, mean(needs[0])), view.boards)
-    told = _told(plans, made, shown)
+    told = _shown(plans, made, shown)
     return [_weighed_turn(prospects, view, plan, told[0], before) for plan in told]
 
 
-def _told(plans: Sequence[Plan], made: TurnMove, count: int) -> list[Plan]:
-    """Return so many of the best plans and the one of the move made, the best first."""
+def _shown(plans: Sequence[Plan], made: TurnMove, count: int) -> list[Plan]:
+    """Return the best ``count`` plans and the plan of the move made, the best first."""
     ranked = sorted(plans, key=lambda plan: -plan.worth)
     return [plan for place, plan in enumerate(ranked) if place < count or plan.move == made]
 
@@ -166,7 +167,7 @@ def _first(turn: Turn) -> TurnMove:
 
 
 def _key(view: View, move: TurnMove) -> object:
-    """Return what two moves have in common that are the same to a player: the same tokens."""
+    """Return the key of a move: moves with the same tokens are the same to a player."""
     match move:
         case Lay(word=word, on=on):
             return "lay", None if on == view.seat else on, tuple(sorted(word))
@@ -183,7 +184,7 @@ def _key(view: View, move: TurnMove) -> object:
 def _weighed_turn(
     prospects: Prospects, view: View, plan: Plan, best: Plan, before: float
 ) -> Weighed[Move]:
-    """Return what a plan is worth; ``before`` is what the game is worth to a seat that waits."""
+    """Return a plan with its value; ``before`` is the value of the game to a seat that waits."""
     turn, need = plan.turn, mean(plan.needs)
     me = prospects.runner(turn, need)
     own, after = prospects.margin(me, view.boards), prospects.margin(me, turn.boards)
@@ -260,7 +261,7 @@ def _named(view: View, move: Move) -> Text:
 
 
 def _keeps(prospects: Prospects, view: View, plan: Plan) -> Text:
-    """Say how far the word is from seven letters, or what is kept for it."""
+    """Return how far the word is from seven letters, or what is kept for it."""
     board, kept = plan.turn.boards[view.seat or 0], listed(sorted(plan.turn.rack))
     if board.is_complete:
         letters = prospects.placings(board)
@@ -276,7 +277,7 @@ def _keeps(prospects: Prospects, view: View, plan: Plan) -> Text:
 
 
 def _to_others(view: View, turn: Turn) -> Text:
-    """Say what a turn does to the words of the others, or spares one's own."""
+    """Return what a turn does to the words of the others, or how it protects the own one."""
     for seat, (before, after) in enumerate(zip(view.boards, turn.boards, strict=True)):
         if seat != view.seat and before.word != after.word:
             return FACTS("review-topscore-stops", player=SeatName(seat))
@@ -288,7 +289,7 @@ def _to_others(view: View, turn: Turn) -> Text:
 def weigh_letters(
     growth: Growth, words: Lexicon, view: View, made: Put, shown: int
 ) -> list[Weighed[Move]]:
-    """Return what each letter is worth on each small pyramid; nothing if there is one way only."""
+    """Return the value of each letter on each small pyramid; nothing if there is only one way."""
     prospects, seat = Prospects(growth, view), view.seat or 0
     found = prospects.placings(putting(view))
     if len(found) == 1:
@@ -322,9 +323,9 @@ def weigh_letters(
 
 
 def weigh_names(words: Lexicon, view: View, made: Name | Pass, shown: int) -> list[Weighed[Move]]:
-    """Return what the words of full small pyramids are worth, and the one that was named.
+    """Return the values of the words of full small pyramids, and of the one that was named.
 
-    A bad word costs nothing as long as another may be named (TS-Q16).
+    A bad word costs nothing while another one may still be named (TS-Q16).
     """
     board = view.boards[view.seat or 0]
     found = [word for word in names(view.options, words, board) if words.may_propose(spell(word))]

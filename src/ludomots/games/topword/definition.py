@@ -4,25 +4,18 @@ from ludomots.core.contract import Flow
 from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
-from ludomots.games.topword import Place, box
-from ludomots.games.topword.drawing import draw, draw_html
-from ludomots.games.topword.facts import facts
-from ludomots.games.topword.hints import hints
-from ludomots.games.topword.moves import Exchange
-from ludomots.games.topword.narration import NARRATION
-from ludomots.games.topword.opening import SEATS
-from ludomots.games.topword.options import Options
-from ludomots.games.topword.players import TEAM
-from ludomots.games.topword.players.analyst import TopwordAnalyst
-from ludomots.games.topword.players.finder import TopwordFinder
-from ludomots.games.topword.players.solver import problem
+from ludomots.games.topword import Place
+from ludomots.games.topword.analyst import TopwordAnalyst
+from ludomots.games.topword.drawing import draw, draw_html, facts
+from ludomots.games.topword.hidden import drawn, read_drawn, suppose, twin, world
+from ludomots.games.topword.model import Exchange, Options, State, printed
+from ludomots.games.topword.narration import NARRATION, hints
+from ludomots.games.topword.notation import NOTATION
+from ludomots.games.topword.players.levels import TEAM
 from ludomots.games.topword.players.speed import figures
-from ludomots.games.topword.rulebook_1 import FirstTopword
 from ludomots.games.topword.rules import Topword
-from ludomots.games.topword.state import State
-from ludomots.games.topword.study import NOTATION
-from ludomots.games.topword.suppose import drawn, suppose, told, twin
-from ludomots.games.topword.worlds import world
+from ludomots.games.topword.solver import TopwordFinder, problem
+from ludomots.games.topword.turns import SEATS
 
 
 def all_tiles(options: Options, state: State) -> Tiles:
@@ -42,7 +35,9 @@ TOPWORD = GameDefinition(
     seats=SEATS,
     rules=Topword,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tiles, world=world),
+    chance=Chance(
+        drawn=drawn, told=read_drawn, suppose=suppose, twin=twin, box=all_tiles, world=world
+    ),
     narration=NARRATION,
     players=TEAM,
     hints=hints,
@@ -51,8 +46,8 @@ TOPWORD = GameDefinition(
     speed=figures,
     analyst=TopwordAnalyst(),
     flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stalled", "nothing-laid"})),
-    faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
+    faces=Faces.of_folder(__package__, draw, draw_html, printed()),
     plays=lambda _rules, _state: (Place,),
     facts=facts,
     place=1,
-).with_older(FirstTopword)
+)

@@ -1,14 +1,13 @@
-"""A board drawn for a terminal, and as a small HTML table for a notebook."""
+"""A board drawn for a terminal or a notebook, and what the page of rules says of a table."""
 
 from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
 from ludomots.core.drawing import Drawing
-from ludomots.games.topword import box
-from ludomots.games.topword.board import squares
-from ludomots.games.topword.options import Options
-from ludomots.games.topword.state import State
+from ludomots.games.topword.model import Options, State, boards, squares
+from ludomots.games.topword.scoring import LETTER_BONUS
+from ludomots.games.topword.turns import FREE_EXCHANGES, TILE_LEFT
 from ludomots.texts import Texts
 
 _HEIGHTS = ("", "", "²", "³", "⁴", "⁵")
@@ -17,7 +16,7 @@ _EMPTY, _START, _TILE, _OPEN = "#f6f1e7", "#d8e3d0", "#fffdf5", "#fbe7b2"
 
 
 class Cell(NamedTuple):
-    """A square to draw: its letter if any, its height, and what is special about it."""
+    """A square to draw: its letter if any, its height, and whether it is a start square or open."""
 
     face: str
     height: int
@@ -41,8 +40,8 @@ class Cell(NamedTuple):
 def draw(options: Options, state: State, say: Texts) -> str:
     """Return the board, the racks and the scores.
 
-    A pile shows its top letter and its height above one; ``+`` is a start square, small letters
-    are a play that can still be contested, ``>`` marks whose turn it is.
+    A pile shows its top letter, and its height if it has two tiles or more; ``+`` is a start
+    square, small letters are a play that can still be contested, ``>`` marks whose turn it is.
     """
     return _drawing(state, say).text(_rows(options, state), width=3)
 
@@ -59,7 +58,7 @@ def _drawing(state: State, say: Texts) -> Drawing:
 
 
 def _rows(options: Options, state: State) -> Iterator[list[Cell]]:
-    start = box.boards()[options.board]
+    start = boards()[options.board]
     tiles = state.provisional.tiles if state.provisional else ()
     open_squares = {placed.square for placed in tiles}
     board = state.board.laid(tiles)
@@ -78,3 +77,38 @@ def _seat_lines(state: State, say: Texts) -> Iterator[str]:
 
 def _face(tile: str) -> str:
     return tile.capitalize()
+
+
+_EXAMPLE_PILE = 3
+"""The height of the highest pile of the example."""
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    """Return the numbers and names of a table: the tiles of the box, the bonuses, the costs."""
+    counts = sorted(options.box_counts().items())
+    return {
+        "startSquares": len(boards()[options.board]),
+        "tiles": sum(count for _, count in counts),
+        "tileList": ", ".join(f"{tile.capitalize()}\u00a0{count}" for tile, count in counts),
+        "qName": "Q" if options.q_tile == "Q" else "Qu",
+        "letterBonus": LETTER_BONUS,
+        "tileLeft": TILE_LEFT,
+        "freeExchanges": FREE_EXCHANGES,
+        "example": "yes" if _example_holds(options) else "no",
+    }
+
+
+def _example_holds(options: Options) -> bool:
+    """Return whether the plays of the example are legal and bring the points it states."""
+    usual = Options(
+        letters=options.letters,
+        q_tile=options.q_tile,
+        stack_limit=options.stack_limit,
+        all_pass_ends=options.all_pass_ends,
+        turn_clock=options.turn_clock,
+        check=options.check,
+        lost_contest=options.lost_contest,
+        failed_contest=options.failed_contest,
+        no_lone_s=options.no_lone_s,
+    )
+    return options.stack_limit >= _EXAMPLE_PILE and options == usual

@@ -1,13 +1,86 @@
-"""Topword in words."""
+"""Topword in words: what happened, what is expected, and hints.
+
+Hints are the plays with the most points now, among words that may be proposed.
+"""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
-from ludomots.core.contract import Outcome
-from ludomots.core.facts import Text, all_words, joined
+from ludomots.core import narration
+from ludomots.core.contract import Outcome, Rules
+from ludomots.core.facts import FACTS, Text, all_words, joined, listed
 from ludomots.core.moves import Contest
 from ludomots.core.narration import Narration, Past, Prompt, turns_missed
-from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
-from ludomots.games.topword.hints import Step, Telling
+from ludomots.core.notation import square_name
+from ludomots.games.topword import (
+    Blocked,
+    Board,
+    Exchange,
+    Move,
+    Options,
+    Place,
+    Placed,
+    Scored,
+    State,
+    View,
+)
+from ludomots.games.topword.legal import find
+from ludomots.games.topword.scoring import score
+
+Telling = narration.Telling[State, Move, View, Options]
+Step = narration.Step[State, Move]
+Hint = narration.Hint[Move]
+
+HINTS = 3
+
+
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
+    """Return the best plays of a seat, in words."""
+    rules = telling.rules
+    found = best_plays(rules, state.board_to_be, state.racks[seat])
+    return [
+        Hint(play, _label(scored), scored.total, _clues(play, scored)) for play, scored in found
+    ]
+
+
+def best_plays(
+    rules: Rules[State, Move, View, Options],
+    board: Board,
+    rack: tuple[str, ...],
+    count: int = HINTS,
+) -> list[tuple[Place, Scored]]:
+    """Return the best plays of a rack, best first, each with other words.
+
+    None of them uses a word that is never proposed.
+    """
+    words = rules.lexicon
+    best: dict[tuple[str, ...], tuple[Place, Scored]] = {}
+    for play in find(rules.options, words, board, rack):
+        scored = score(rules.options, board.laid(play.tiles), play.tiles)
+        made = tuple(word.word for word in scored.words)
+        if made not in best or scored.total > best[made][1].total:
+            best[made] = (play, scored)
+    ranked = sorted(best, key=lambda made: best[made][1].total, reverse=True)
+    good = (best[made] for made in ranked if all(map(words.may_propose, made)))
+    return list(islice(good, count))
+
+
+def _label(scored: Scored) -> Text:
+    words = listed([word.word for word in scored.words])
+    return FACTS("story-topword-hint", words=words, square=_where(scored), points=scored.total)
+
+
+def _clues(play: Place, scored: Scored) -> tuple[Text, Text]:
+    """Return the points of a play, then where to look for it."""
+    return (
+        FACTS("story-topword-clue", points=scored.total, count=len(play.tiles)),
+        FACTS("story-topword-clue-place", square=_where(scored)),
+    )
+
+
+def _where(scored: Scored) -> str:
+    first, *_, last = scored.words[0].squares
+    return f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
 
 
 def beginning(telling: Telling, state: State) -> Text:
@@ -23,7 +96,7 @@ def beginning(telling: Telling, state: State) -> Text:
 
 
 def told(telling: Telling, step: Step) -> Text | None:
-    """Tell a move of Topword's own. Which tile was exchanged is nobody's business."""
+    """Return the sentence for a move of Topword's own. It never says which tile was exchanged."""
     match step.move:
         case Place(tiles=tiles):
             return _placed(telling, step, tiles)
@@ -38,7 +111,7 @@ def told(telling: Telling, step: Step) -> Text | None:
 
 
 def also(telling: Telling, step: Step) -> list[Text]:
-    """Tell who misses a turn for having contested a good word (TW-Q20)."""
+    """Return who misses a turn after contesting a good word (TW-Q20)."""
     if step.after.end:
         return []
     owed = list(step.before.skips)
@@ -48,7 +121,7 @@ def also(telling: Telling, step: Step) -> list[Text]:
 
 
 def turn(telling: Telling, state: State, seat: int) -> Text:
-    """Return what a seat may do whose turn it is."""
+    """Return what the player to move may do."""
     say, player = telling.say, telling.name(seat)
     if state.retrying:
         parts: list[Text] = [say("story-topword-turn-retry", player=player)]
@@ -82,7 +155,7 @@ def open_play(telling: Telling, state: State) -> Text:
 
 
 def _contested(telling: Telling, step: Step) -> Text:
-    """Tell a contest, and what it costs whom (TW-40, TW-Q20)."""
+    """Return the result of a contest, and whom it costs what (TW-40, TW-Q20)."""
     play, refused = step.before.provisional, step.after.refused
     retry = telling.rules.options.lost_contest == "retry"
     won = "story-topword-contest-won-retry" if retry else "story-topword-contest-won"
@@ -104,7 +177,7 @@ def _contest_costs(telling: Telling, step: Step) -> bool:
 def accounts(
     telling: Telling, state: State, _steps: Callable[[], Sequence[Step]], outcome: Outcome
 ) -> list[Text]:
-    """Return what the tiles cost that each seat kept (TW-31, TW-47)."""
+    """Return what the tiles left cost each seat (TW-31, TW-47)."""
     return [
         _kept(telling, rack, state.scores[at], outcome.scores[at]) if rack else ""
         for at, rack in enumerate(state.racks)
@@ -124,7 +197,7 @@ def _kept(telling: Telling, rack: tuple[str, ...], laid: int, final: int) -> Tex
 
 def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> Text:
     options = telling.rules.options
-    scored = score(options, step.before.board_to_play.laid(tiles), tiles)
+    scored = score(options, step.before.board_to_be.laid(tiles), tiles)
     return telling.say(
         "story-topword-place",
         player=telling.name(step.seat),

@@ -6,11 +6,8 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.explain import words_refused
 from ludomots.core.notation import check_no_gap, squares_of
 from ludomots.core.tiles import Tiles, take
-from ludomots.games.topword import box
-from ludomots.games.topword.board import Board, Run, neighbours
-from ludomots.games.topword.moves import Placed
-from ludomots.games.topword.options import Options
-from ludomots.games.topword.score import new_words
+from ludomots.games.topword.model import Board, Options, Placed, Run, boards, neighbours
+from ludomots.games.topword.scoring import new_words
 from ludomots.words import Lexicon, Reason
 
 RULE_OF_REASON = {
@@ -47,7 +44,7 @@ def rack_after(options: Options, rack: Tiles, tiles: Sequence[Placed]) -> Tiles:
 
 
 def check_shape(options: Options, board: Board, tiles: Sequence[Placed]) -> None:
-    """Refuse tiles that cannot lie so, whatever they spell (TX-11, TX-12)."""
+    """Refuse tiles that may not lie there, without looking at the words (TX-11, TX-12)."""
     _on_the_board(board, tiles)
     _in_one_line(tiles)
     _stacked_well(options, board, tiles)
@@ -67,7 +64,7 @@ def check_shape(options: Options, board: Board, tiles: Sequence[Placed]) -> None
 
 
 def bad_words(lexicon: Lexicon, board: Board, tiles: Sequence[Placed]) -> list[tuple[str, Run]]:
-    """Return the new words that the list does not know, the main one first (TW-16, TX-13)."""
+    """Return the new words that are not in the list, the main one first (TW-16, TX-13)."""
     read = ((board.read(run), run) for run in new_words(board, tiles))
     return [(word, run) for word, run in read if word not in lexicon]
 
@@ -95,7 +92,7 @@ def _on_the_board(board: Board, tiles: Sequence[Placed]) -> None:
 
 
 def _in_one_line(tiles: Sequence[Placed]) -> None:
-    """TW-15, TX-12: one row or one column, so the first word too (TW-11)."""
+    """TW-15, TX-12: one row or one column, also for the first word (TW-11)."""
     if len({placed.row for placed in tiles}) > 1 and len({placed.col for placed in tiles}) > 1:
         raise IllegalMove("not-in-line", "TW-15", squares=squares_of(tiles))
 
@@ -114,13 +111,13 @@ def _stacked_well(options: Options, board: Board, tiles: Sequence[Placed]) -> No
 
 
 def _without_gap(after: Board, tiles: Sequence[Placed]) -> None:
-    """TW-Q14: one run holds all the tiles, old tiles may lie between them."""
+    """TW-Q14: all tiles are in one run; old tiles may lie between them."""
     check_no_gap(tiles, after.pile, "TW-Q14")
 
 
 def _through_the_centre(options: Options, tiles: Sequence[Placed]) -> None:
-    """TW-12, TX-09: the first word uses a start square, whoever lays it (TW-Q30)."""
-    if not box.boards()[options.board].intersection(squares_of(tiles)):
+    """TW-12, TX-09: the first word uses a start square, whichever player lays it (TW-Q30)."""
+    if not boards()[options.board].intersection(squares_of(tiles)):
         raise IllegalMove("off-centre", "TW-12", squares=squares_of(tiles))
 
 
@@ -143,7 +140,7 @@ def _keeps_one_letter(board: Board, tiles: Sequence[Placed]) -> None:
 
 
 def _not_a_lone_s(board: Board, tiles: Sequence[Placed], words: Sequence[Run]) -> None:
-    """TW-Q12: not an S alone, behind a word of the board, with no other new word."""
+    """TW-Q12: not a single S behind a word of the board, unless it makes another new word."""
     if len(tiles) > 1 or tiles[0].tile != "S" or board.pile(tiles[0].square) or len(words) > 1:
         return
     *word, last = words[0]

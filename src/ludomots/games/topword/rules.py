@@ -12,24 +12,26 @@ from ludomots.core.finder import table_choices
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.tiles import take
 from ludomots.core.turns import with_seat
-from ludomots.games.topword import endings, finder, opening, turns
-from ludomots.games.topword.board import Board
-from ludomots.games.topword.contests import CONTESTS
-from ludomots.games.topword.endings import TILE_LEFT
+from ludomots.games.topword import legal, turns
 from ludomots.games.topword.engine import can_play, engine_rules
-from ludomots.games.topword.moves import (
+from ludomots.games.topword.model import (
     TABLE_MOVES,
     Blocked,
+    Board,
     Exchange,
+    Last,
     Move,
+    Options,
     Place,
     Placed,
+    Provisional,
+    Scored,
+    State,
     TurnMove,
 )
-from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import check_shape, check_words, rack_after
-from ludomots.games.topword.score import Scored, score
-from ludomots.games.topword.state import Last, Provisional, State
+from ludomots.games.topword.scoring import score
+from ludomots.games.topword.turns import TILE_LEFT
 from ludomots.games.topword.view import View, private, seen, view
 
 __all__ = ["TILE_LEFT", "Topword"]
@@ -48,10 +50,10 @@ class Topword(Rules[State, Move, View, Options]):
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state, racks filled and the first turn drawn for (TW-08)."""
-        return opening.start(self.options, seats, draws)
+        return turns.start(self.options, seats, draws)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """Return whose turn it is; while a play can be contested, the next player first, if his
+        """Return whose turn it is. While a play can be contested: first the next player, if their
         move would close the window, then every opponent who has not accepted it (TW-39)."""
         if state.end:
             return ()
@@ -70,11 +72,13 @@ class Topword(Rules[State, Move, View, Options]):
             case Place() | Pass() | Exchange():
                 after = self._take_turn(self._turn_of(state, seat), seat, move)
             case Contest() | Accept() | CloseWindow():
-                after, refused = CONTESTS.answer(self.options, self.lexicon, state, seat, move)
+                after, refused = turns.CONTESTS.answer(
+                    self.options, self.lexicon, state, seat, move
+                )
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
-                after = endings.withdraw(self.options, state, seat)
+                after = turns.withdraw(self.options, state, seat)
             case Blocked():
                 after = self._blocked(state)
             case _:
@@ -84,13 +88,13 @@ class Topword(Rules[State, Move, View, Options]):
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal moves of a seat: plays of good words only, and not ``Withdraw``.
 
-        In contest mode a seat may also lay words that are none, and anyone may leave at any time:
-        ``play`` accepts that.
+        ``play`` accepts more: bad words where words are contested, and ``Withdraw`` at any time.
         """
         return self.choices(state, seat).with_plays(lambda at: self.plays(at, seat))
 
     def choices(self, state: State, seat: int) -> Choices[State, Move]:
-        """Return the legal moves of a seat but its plays, and the state in which it may play."""
+        """Return the legal moves of a seat without its plays, and the state in which it may
+        play."""
         if seat == TABLE:
             return Choices(table_choices(self, state))
         if seat not in self.to_act(state):
@@ -107,16 +111,16 @@ class Topword(Rules[State, Move, View, Options]):
 
     def plays(self, state: State, seat: int) -> Iterator[Place]:
         """Yield the plays of a seat whose words are all good, as if it were its turn."""
-        return finder.find(self.options, self.lexicon, state.board, state.racks[seat])
+        return legal.find(self.options, self.lexicon, state.board, state.racks[seat])
 
     def can_play(self, state: State, seat: int) -> bool:
-        """Return whether a seat could make a word if it were its turn: what ``plays`` says, found
-        by the engine."""
+        """Return whether a seat could make a word if it were its turn. The engine finds it, faster
+        than ``plays``."""
         rules = engine_rules(self.options, words=self.lexicon)
-        return can_play(rules, state.board_to_play, state.racks[seat])
+        return can_play(rules, state.board_to_be, state.racks[seat])
 
     def preview(self, board: Board, tiles: Sequence[Placed]) -> Scored:
-        """Return what tiles would score, refusing a bad place but not a bad word."""
+        """Return what tiles would score. Refuse a bad place, but not a bad word."""
         check_shape(self.options, board, tiles)
         return score(self.options, board.laid(tiles), tiles)
 
@@ -125,7 +129,7 @@ class Topword(Rules[State, Move, View, Options]):
         return view(self.options, state, self.look(state, audience))
 
     def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
-        """Return what a seat sees besides what everybody sees."""
+        """Return what only this seat sees."""
         return private(state, seat, public)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
@@ -134,14 +138,14 @@ class Topword(Rules[State, Move, View, Options]):
 
     def final_scores(self, state: State) -> tuple[int, ...]:
         """Return the points at the end, less those of tiles left (TW-31)."""
-        return endings.final_scores(state)
+        return turns.final_scores(state)
 
     def may_bluff(self, state: State) -> bool:
-        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        """Return whether bad words may be tried: where they stand unless they are contested."""
         return self.options.check == "contest" and not turns.is_solo(state)
 
     def in_turn(self, state: State) -> bool:
-        """Return whether the turn under way goes on, and its time with it."""
+        """Return whether the same turn goes on, with its time."""
         return state.retrying
 
     def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
@@ -152,7 +156,8 @@ class Topword(Rules[State, Move, View, Options]):
         return Formed.on_board(scored.words, scored.total)
 
     def _turn_of(self, state: State, seat: int) -> State:
-        """Return the state in which it is the seat's turn; his move closes a window (TW-39)."""
+        """Return the state in which it is the seat's turn; its move closes an open window
+        (TW-39)."""
         if state.provisional is None:
             after = state
         elif state.provisional.seat == seat:
@@ -189,7 +194,7 @@ class Topword(Rules[State, Move, View, Options]):
         return turns.settle(self.options, after)
 
     def _exchange(self, state: State, seat: int, tile: str) -> State:
-        """TW-42, TX-26: one tile; not after a lost contest (TW-Q23) nor from an empty bag."""
+        """TW-42, TX-26: one tile; not after a lost contest (TW-Q23), nor from an empty bag."""
         if state.retrying:
             raise IllegalMove("no-exchange-after-contest", "TW-Q23")
         if not state.bag:
@@ -206,7 +211,8 @@ class Topword(Rules[State, Move, View, Options]):
         return bool(state.bag) and left and not state.retrying
 
     def _time_up(self, state: State) -> State:
-        """TW-Q32: whoever is to play passes; a play that waits for him alone then stands."""
+        """TW-Q32: the player to move passes; a play that only they could still contest stands
+        first."""
         waiting = self.to_act(state)
         after = turns.settle(self.options, state)
         if after.end or after.turn != waiting[0]:
@@ -214,7 +220,7 @@ class Topword(Rules[State, Move, View, Options]):
         return turns.passed(self.options, after, after.turn)
 
     def _blocked(self, state: State) -> State:
-        """TW-45, TX-28: with an empty bag nobody can make a word; the engine verifies it."""
+        """TW-45, TX-28: the bag is empty and nobody can make a word; the engine verifies it."""
         if state.provisional is not None:
             raise IllegalMove("window-open", "TW-Q22")
         if state.bag:

@@ -10,16 +10,23 @@ from msgspec.structs import replace
 from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.core.racks import own_rack, racks_shown
 from ludomots.core.tiles import Drawn, Tiles
-from ludomots.games.topword.board import Board
-from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
-from ludomots.games.topword.options import Options
-from ludomots.games.topword.score import Scored, score
-from ludomots.games.topword.state import State
+from ludomots.games.topword.model import (
+    HIDDEN,
+    Board,
+    Exchange,
+    Move,
+    Options,
+    Place,
+    Placed,
+    Scored,
+    State,
+)
+from ludomots.games.topword.scoring import score
 from ludomots.games.topword.turns import FREE_EXCHANGES, is_solo
 
 
 class ShownPlay(OpenPlay, frozen=True):
-    """A play that can still be contested, with its words and points as if they stood."""
+    """A play that can still be contested, with the words and points it has if it stands."""
 
     seat: int
     tiles: tuple[Placed, ...]
@@ -28,7 +35,7 @@ class ShownPlay(OpenPlay, frozen=True):
 
 
 class ShownMove(msgspec.Struct, frozen=True):
-    """The last move: what it scored if it stands, which words a contest refused."""
+    """The last move: its points if it stands, and the words that a contest refused."""
 
     seat: int
     move: Move
@@ -39,10 +46,10 @@ class ShownMove(msgspec.Struct, frozen=True):
 class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
-    ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
-    finished game. ``unseen`` counts the tiles that this audience sees nowhere: those in the bag
-    and on the other racks together. ``turn`` is ``None`` once the game is over. ``readings`` are
-    the tiles of a rack that may be laid in several ways, and how.
+    ``rack`` is the audience's own; ``racks`` are all of them, for the reader of a finished game
+    only. ``unseen`` counts the tiles in the bag and on the other racks together. ``turn`` is
+    ``None`` once the game is over. ``readings`` are the tiles that may be laid in several ways, and
+    how.
     """
 
     derived: ClassVar[frozenset[str]] = frozenset({"readings"})
@@ -92,7 +99,7 @@ def view(options: Options, state: State, look: Look) -> View:
 
 
 def private(state: State, seat: int, public: View) -> dict[str, Any]:
-    """Return what a seat sees besides what everybody sees: its rack, and what it exchanged."""
+    """Return what only a seat sees: its rack, and what it exchanged."""
     last, own = state.last, own_rack(state.racks[seat], public.unseen)
     shown: dict[str, Any] = {"seat": seat, **own}
     if last is not None and last.seat == seat and isinstance(last.move, Exchange) and public.last:
@@ -126,7 +133,7 @@ def _shown_move(options: Options, state: State, audience: Audience) -> ShownMove
 
 
 def seen(seat: int, move: Move, audience: Audience) -> Move:
-    """Return a move as an audience may see it: the tile of an exchange is its owner's secret."""
+    """Return a move as an audience may see it: only its owner sees which tile is exchanged."""
     if isinstance(move, Exchange) and audience not in {seat, "reader"}:
         return Exchange(HIDDEN)
     return move

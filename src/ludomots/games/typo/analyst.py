@@ -32,7 +32,8 @@ def standing(view: View) -> Standing:
 
 
 def _cards_left(view: View) -> float:
-    """Return how many cards a player still places: in the second edition whoever has fewest."""
+    """Return how many cards a player still places; in the second edition the smallest hand
+    decides."""
     held = [
         cards + (seat in view.chosen)
         for seat, cards in enumerate(view.hand_counts)
@@ -44,16 +45,17 @@ def _cards_left(view: View) -> float:
 
 
 def _next_to_act(view: View) -> tuple[int, ...]:
-    """Return who places a card before whom; all others choose together after that (TY-09)."""
+    """Return, for each seat, how many place a card before it; the seats that choose come last
+    (TY-09)."""
     before = {seat: place for place, seat in enumerate(view.order)}
     return tuple(before.get(seat, len(view.order)) for seat in range(len(view.scores)))
 
 
 WORLDS = 16
-"""Every choice is first tried in so many worlds, however few playouts are asked for."""
+"""The least number of worlds in which each choice is first tried, even with few playouts."""
 
 SHOWN = 5
-"""So many of the best moves are told, and the one made."""
+"""How many of the best moves are shown, besides the one made."""
 
 _Rules = Rules[State, Move, View, Options]
 

@@ -5,11 +5,11 @@ from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo.analyst import TypoAnalyst
 from ludomots.games.typo.drawing import draw, draw_html, facts
-from ludomots.games.typo.hidden import drawn, opened, suppose, told, twin, world
+from ludomots.games.typo.hidden import drawn, opened, read_drawn, suppose, twin, world
 from ludomots.games.typo.model import Announce, Cannot, Choose, Options, State
 from ludomots.games.typo.narration import NARRATION, hints
 from ludomots.games.typo.notation import NOTATION
-from ludomots.games.typo.players import TEAM
+from ludomots.games.typo.players.levels import TEAM
 from ludomots.games.typo.rounds import SEATS
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.solver import problem
@@ -26,8 +26,8 @@ def cards(options: Options, state: State) -> tuple[str, ...]:  # noqa: ARG001 (a
 
 
 def shown_for(state: State) -> float:
-    """Return the seconds of a reveal: the cards are turned and sorted, and then lie there for a
-    second before the first one is placed."""
+    """Return the seconds that a reveal is shown: the cards are turned and sorted, then stay for a
+    second."""
     is_reveal = state.order and not state.done
     return _REVEAL + _FACE_UP if is_reveal else 0
 
@@ -38,7 +38,13 @@ TYPO = GameDefinition(
     rules=Typo,
     notation=NOTATION,
     chance=Chance(
-        drawn=drawn, told=told, suppose=suppose, twin=twin, opened=opened, box=cards, world=world
+        drawn=drawn,
+        told=read_drawn,
+        suppose=suppose,
+        twin=twin,
+        opened=opened,
+        box=cards,
+        world=world,
     ),
     narration=NARRATION,
     players=TEAM,

@@ -14,19 +14,19 @@ from ludomots.words import Lexicon
 RULES = WindowRules(contest="TY-21", accept="TY-21")
 
 Decider = Literal["dictionary", "majority", "judge"]
-"""What decides about a word that enough players doubt."""
+"""Who decides about a word that enough players doubt."""
 
 Ruling = Literal["stands", "looked up", "kept", "upheld", "unjudged", "refused"]
-"""What becomes of a word: too few doubt it, the dictionary tells, a tie keeps it, the judge lets it
-stand, the judge says nothing in time, or it is refused by the others or the judge."""
+"""What happens to a word: too few doubt it, the dictionary decides, a tie keeps it, the judge lets
+it stand, the judge says nothing in time, or the others or the judge refuse it."""
 
 
 def doubt(
     options: Options, lexicon: Lexicon, state: State, seat: int
 ) -> tuple[State, tuple[str, ...]]:
-    """Note that an opponent doubts the word; return the state after it and the word if it is bad.
+    """Add an opponent's doubt; return the state after it, and the word if it proves bad.
 
-    TY-Q4: whoever doubts risks nothing.
+    TY-Q4: a doubt costs nothing.
     """
     play = _open_word(options, state, seat)
     play = replace(play, doubted=(*play.doubted, seat))
@@ -36,14 +36,15 @@ def doubt(
 def accept(
     options: Options, lexicon: Lexicon, state: State, seat: int
 ) -> tuple[State, tuple[str, ...]]:
-    """Note that an opponent believes the word."""
+    """Write down that an opponent believes the word."""
     play = _open_word(options, state, seat)
     play = replace(play, accepted=(*play.accepted, seat))
     return settle_if_decided(options, lexicon, replace(state, provisional=play))
 
 
 def close(options: Options, lexicon: Lexicon, state: State) -> tuple[State, tuple[str, ...]]:
-    """Count the doubts because the time to doubt is over: who has said nothing believes."""
+    """Count the doubts when the time to doubt is over; players who said nothing believe the
+    word."""
     play = state.provisional
     if play is None:
         raise IllegalMove("nothing-to-contest", RULES.contest)
@@ -53,7 +54,7 @@ def close(options: Options, lexicon: Lexicon, state: State) -> tuple[State, tupl
 def settle_if_decided(
     options: Options, lexicon: Lexicon, state: State
 ) -> tuple[State, tuple[str, ...]]:
-    """Settle the word once those who have not spoken can change nothing any more."""
+    """Settle the word as soon as the players who have not spoken cannot change the result."""
     play = state.provisional
     if play is None:
         return state, ()
@@ -66,11 +67,11 @@ def settle_if_decided(
 
 
 def ruling(options: Options, state: State, play: Announced) -> Ruling:
-    """Return what becomes of a word if nobody says anything more about it.
+    """Return what happens to a word if nobody says anything more about it.
 
-    TY-21, TY-Q3: it takes the doubts of half of the others or more. Then the dictionary tells; or,
-    TY-26, TY-Q23, it takes more than half to refuse the word, and a tie keeps it; or the judge says
-    whether it exists, and a judge who says nothing neither rewards nor punishes.
+    TY-21, TY-Q3: at least half of the others must doubt it. Then the dictionary decides. Or, TY-26,
+    TY-Q23: more than half must doubt it to refuse it, and a tie keeps it; or the judge says whether
+    it exists, and if the judge says nothing, nobody gains or loses points.
     """
     others, doubts = _votes(state, play)
     if 2 * doubts < others or not doubts:
@@ -88,11 +89,11 @@ def ruling(options: Options, state: State, play: Announced) -> Ruling:
 
 
 def decider(options: Options, state: State, author: int) -> Decider:
-    """Return what decides about the words of a seat once enough of the others doubt them.
+    """Return who decides about the words of a seat once enough of the others doubt them.
 
-    TY-26: nobody judges their own word, so the majority decides about those of the judge, and
-    after the judge has left about all; where only one other player is left, and would decide
-    alone, the dictionary does.
+    TY-26: nobody judges their own word, so the majority decides about the words of the judge, and
+    about all words after the judge has left. If only one other player is left, the dictionary
+    decides, so that nobody decides alone.
     """
     if options.check == "judge" and judge_of(options) not in {author, *state.withdrawn}:
         return "judge"
@@ -102,14 +103,14 @@ def decider(options: Options, state: State, author: int) -> Decider:
 
 
 def judge_of(options: Options) -> int:
-    """Return the seat of the judge, ``JUDGE`` if it is somebody who does not play."""
+    """Return the seat of the judge, ``JUDGE`` if the judge does not play."""
     return JUDGE if options.judge is None else options.judge - 1
 
 
 def voters(options: Options, state: State) -> tuple[int, ...]:
-    """Return who has not yet spoken about the word, clockwise from its author.
+    """Return the players who have not yet spoken about the word, clockwise from its author.
 
-    A judge who does not play is asked once enough players doubt it, and then nobody else is.
+    Once enough players doubt it, only a judge who does not play is asked.
     """
     play = state.provisional
     if play is None:
@@ -126,7 +127,7 @@ def needed(others: int) -> int:
 
 
 def enough(options: Options, state: State, author: int) -> int:
-    """Return how many must doubt a word of a seat: to have it decided about, or to refuse it
+    """Return how many must doubt a word of a seat: to have it looked up or judged, or to refuse it
     where the others decide (TY-21, TY-26)."""
     others = len(others_around(state, author))
     if decider(options, state, author) == "majority":
@@ -151,7 +152,7 @@ def _settle(
 
 
 def _votes(state: State, play: Announced) -> tuple[int, int]:
-    """Return how many others there are, and how many of them doubt the word."""
+    """Return how many other players there are, and how many of them doubt the word."""
     others = others_around(state, play.seat)
     return len(others), len(set(others) & set(play.doubted))
 

@@ -13,10 +13,10 @@ _CARD, _OPEN = "#fffdf5", "#fbe7b2"
 
 
 def draw(options: Options, state: State, say: Texts) -> str:  # noqa: ARG001 (as every game's)
-    """Return the rows, then each seat's points, its card and its hand.
+    """Return the rows, then the points, the card and the hand of each seat.
 
-    A small letter belongs to a word that can still be doubted; ``>`` marks who is to place his
-    card, ``*`` who has the dictionary.
+    A small letter belongs to a word that can still be doubted; ``>`` marks the seat to place its
+    card, ``*`` the seat with the dictionary.
     """
     lines = [f"{number}  {' '.join(row)}" for number, row in enumerate(_rows(state), start=1)]
     lines.append("")

@@ -35,12 +35,12 @@ def suppose(
     hand: str | None,
     move: Move,
 ) -> tuple[State, Move]:
-    """Return a state in which a seat has the card that its move needs, and the move without hidden
-    card.
+    """Return a state in which a seat has the card that its move needs, and the move with its card.
 
-    A word tells its card; that of somebody who cannot is told by ``hand`` or stays as it was
-    guessed. Whoever places a card that was guessed otherwise was to place it. Cards come from those
-    that nobody sees, so that the deck stays whole; if they are nowhere the state stays as it is.
+    A word shows its card. The card of a player who cannot place it is given by ``hand``, or stays
+    as it was guessed. If the placed card differs from the guess, the seat gets that card and is
+    first in order. Cards are exchanged with unseen ones, so that the deck stays whole; if a card is
+    nowhere, the state stays the same.
     """
     if isinstance(move, TimeUp):
         return _chosen_by_chance(state, hand or ""), move
@@ -54,7 +54,7 @@ def suppose(
             if card == HIDDEN:
                 move = Choose(state.hands[seat][0])
         case Announce() | Cannot() if seat in state.order and state.provisional is None:
-            card = hand or _told(state, move)
+            card = hand or _card_of(state, move)
             if card != state.cards[seat]:
                 others = tuple(other for other in state.order if other != seat)
                 state = replace(_with_card(state, seat, card), order=(seat, *others))
@@ -64,9 +64,9 @@ def suppose(
 
 
 def drawn(options: Options, before: State | None, after: State) -> str:  # noqa: ARG001
-    """Return what chance gave in the open by a move: the cards it chose when time was up.
+    """Return what a move drew in the open: the cards that chance chose when time was up.
 
-    Before the first move they are those that begin the rows, and who has the dictionary.
+    Before the first move: the cards that begin the rows, and the seat with the dictionary.
     """
     if before is None:
         return f"{''.join(after.rows)}{HOLDER}{after.holder + 1}"
@@ -75,10 +75,10 @@ def drawn(options: Options, before: State | None, after: State) -> str:  # noqa:
     return "".join(after.cards[seat] or "" for seat in before.choosers)
 
 
-def told(options: Options, text: str) -> tuple[int, ...]:
-    """Read what chance gave, as the numbers that it is drawn by.
+def read_drawn(options: Options, text: str) -> tuple[int, ...]:
+    """Read the first cards and the first holder of the dictionary, as the numbers that draw them.
 
-    Those of chosen cards depend on the hands: ``suppose`` tells them.
+    The cards that chance chose later depend on the hands: ``suppose`` reads them.
     """
     cards, at, player = text.partition(HOLDER)
     read_hand(cards)
@@ -97,17 +97,17 @@ def told(options: Options, text: str) -> tuple[int, ...]:
 
 
 def opened(seat: int, later: State) -> bool:
-    """Tell whether the card that a seat chose before has been revealed (TY-10).
+    """Return whether the card that a seat chose earlier has been revealed (TY-10).
 
-    That of somebody who leaves before the reveal never is.
+    The card of a player who leaves before the reveal never is.
     """
     return bool(later.order) and later.cards[seat] is not None
 
 
 def twin(state: State, audience: Audience, chance: random.Random) -> State:
-    """Return a state that an audience cannot tell from this one.
+    """Return another state that looks the same to an audience.
 
-    It has other cards aside, in the other hands and face down before them.
+    Other cards are aside, in the other hands and face down.
     """
     state = other_draws(state, audience, chance)
     if audience == "reader" and state.end:
@@ -130,9 +130,9 @@ def twin(state: State, audience: Audience, chance: random.Random) -> State:
 
 
 def _chosen_by_chance(state: State, cards: str) -> State:
-    """Return the state in which chance will choose these cards for those who have not chosen.
+    """Return the state in which chance will choose these cards for the seats that have not chosen.
 
-    Each card lies before its seat until all are found, so that no other seat is given it.
+    Each card lies before its seat until all are found, so that no other seat gets it.
     """
     choosers = state.choosers
     if len(cards) != len(choosers):
@@ -154,8 +154,8 @@ def _chosen_by_chance(state: State, cards: str) -> State:
     return replace(found, draws=state.draws.telling(numbers))
 
 
-def _told(state: State, move: Announce | Cannot) -> str:
-    """Return the card that a word tells, nothing if there is none."""
+def _card_of(state: State, move: Announce | Cannot) -> str:
+    """Return the card that a word adds to its row, ``""`` if the move has no word."""
     if isinstance(move, Cannot) or move.row not in range(1, len(state.rows) + 1):
         return ""
     at = 0 if move.side == "left" else len(state.row(move.row))
@@ -168,7 +168,7 @@ def _hand_with(state: State, seat: int, card: str) -> tuple[str, ...]:
 
 
 def _with_hand(state: State, seat: int, wanted: tuple[str, ...]) -> State:
-    """Return the state in which a seat has this hand, as far as its cards are to be found."""
+    """Return the state in which a seat has the cards of this hand that can be found."""
     new = list((Counter(wanted) - Counter(state.hands[seat])).elements())
     old = list((Counter(state.hands[seat]) - Counter(wanted)).elements())
     if len(new) != len(old):
@@ -196,7 +196,8 @@ def _with_card(state: State, seat: int, card: str) -> State:
 
 
 def _exchanged(state: State, seat: int, give: str, get: str) -> State | None:
-    """Return the state with one card for another among those that a seat does not have."""
+    """Return the state in which another place gives a card and gets one; ``None`` if none has
+    it."""
     aside = take(state.aside, [get])
     if aside is not None:
         return replace(state, aside=put_back(aside, [give]))
@@ -211,7 +212,7 @@ def _exchanged(state: State, seat: int, give: str, get: str) -> State | None:
 
 
 def world(view: View, rng: random.Random) -> State:
-    """Return a state that looks like this to the seat of the view."""
+    """Return a random state that agrees with what the seat of the view sees."""
     unseen = sorted(Counter(view.unseen).elements())
     rng.shuffle(unseen)
     cards = tuple(_card(view, seat, unseen) for seat in range(len(view.scores)))
@@ -233,7 +234,7 @@ def world(view: View, rng: random.Random) -> State:
 
 
 def _card(view: View, seat: int, unseen: list[str]) -> str | None:
-    """Return the card before a seat: none, one that is known, or one that is guessed."""
+    """Return the card before a seat: none, a known one, or a guessed one."""
     if seat not in view.chosen:
         return None
     if view.revealed is not None:
@@ -242,6 +243,6 @@ def _card(view: View, seat: int, unseen: list[str]) -> str | None:
 
 
 def _last(view: View, cards: Tiles | tuple[str | None, ...]) -> Last | None:
-    """Return the last move; the card that somebody else chose is the one guessed for that seat."""
+    """Return the last move; a card that another seat chose is the one guessed for that seat."""
     card = None if view.last is None else cards[view.last.seat]
     return guessed_last(view.last, view.seat, Choose, lambda move: Choose(card) if card else move)

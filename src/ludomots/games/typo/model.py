@@ -15,13 +15,13 @@ from ludomots.core.tiles import Tiles, read_sets
 def decks() -> dict[str, dict[str, int]]:
     """Return how many cards of each letter a deck has, by its name (TY-02, TY-Q1).
 
-    One file ``deck-NAME.toml`` each. The number is also what is printed on the card.
+    Each deck is a file ``deck-NAME.toml``. The number is also printed on the card.
     """
     return {name: deck["counts"] for name, deck in read_sets(__package__, "deck").items()}
 
 
 HIDDEN = "*"
-"""The card of a choice that its audience may not see."""
+"""How an audience sees a chosen card that is still secret."""
 
 Side = Literal["left", "right"]
 
@@ -53,16 +53,16 @@ Move = Choose | Announce | Cannot | Contest | Accept | Withdraw | CloseWindow | 
 class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     """The rules of one table; the defaults are those of the first edition, with bluff (TY-Q2).
 
-    ``edition``: the ``first`` has two halves and counts points, in the ``second`` whoever gets rid
-    of his cards wins (TY-Q24). ``check``: half of the others must doubt a word so that it is
-    looked up (``contest``); or the others alone decide (``vote``), or a judge does (TY-26); or bad
-    words are refused by the program (``check``). ``judge`` is who judges: the number of a player
-    from 1, or somebody who does not play if there is no number. ``turn_clock`` are seconds to
-    choose a card, and to place it.
+    ``edition``: the ``first`` has two halves and counts points; in the ``second`` the first player
+    without cards wins (TY-Q24). ``check``: a word is looked up if half of the others doubt it
+    (``contest``); or the others alone decide (``vote``); or a judge does (``judge``, TY-26); or the
+    program refuses bad words (``check``). ``judge`` is the number of the player who judges, from 1;
+    without a number the judge does not play. ``turn_clock`` are the seconds to choose a card, and
+    to place it.
     """
 
     smallest_majority: ClassVar[int] = 2
-    """How many others there must be to decide about a word without the dictionary."""
+    """How many others are needed to decide about a word without the dictionary."""
 
     edition: Literal["first", "second"] = "first"
     deck: str = "french"
@@ -78,17 +78,18 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
 
     @property
     def online_clock(self) -> int | None:
-        """TY-Q20: the time of the second edition, where nobody sees what the others wait for."""
+        """TY-Q20: the time of the second edition, for tables where players do not see each
+        other."""
         return ONLINE_CLOCK
 
     @property
     def has_judge(self) -> bool:
-        """Whether the judge is somebody who does not play (TY-26)."""
+        """Whether the judge does not play (TY-26)."""
         return self.check == "judge" and self.judge is None
 
     def allowed_seats(self, seats: range) -> range:
-        """Return how many may play: where players decide about words there must be two others, and
-        a player who judges must be one of those who play (TY-26)."""
+        """Return how many may play. Where players decide about words there must be two others; a
+        player who judges must have a seat (TY-26)."""
         match self.check:
             case "vote":
                 fewest = self.smallest_majority + 1
@@ -112,8 +113,8 @@ SECOND_EDITION_HANDS = {2: 14, 3: 13, 4: 12, 5: 11, 6: 10}
 
 
 End = Literal["played-out", "no-cards", "hand-empty", "stalled", "withdrawn"]
-"""Why a game is over: TY-30, TY-Q16, TY-Q24, nobody could place for two rounds, or all but one
-have left."""
+"""Why a game is over: TY-30, TY-Q16, TY-Q24, nobody could place a card for two rounds, or all but
+one have left."""
 
 
 class Announced(OpenPlay, frozen=True):
@@ -128,9 +129,9 @@ class Announced(OpenPlay, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What became of a card in this round: its row, its word if it has one, and the points.
+    """What happened to a card in this round: its row, its word if it has one, and the points.
 
-    ``bad`` says that it took the row's place because its word proved bad.
+    ``bad`` says that it took the row's place because its word was bad.
     """
 
     seat: int
@@ -142,19 +143,20 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Last(LastMove[Move], frozen=True):
-    """The last move made; ``refused`` is the word that it proved bad, if it did."""
+    """The last move; ``refused`` is the word that it proved bad, if any."""
 
 
 class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
     ``cards`` lie before the seats: face down while they choose, open once ``order`` is fixed.
-    ``order`` are the seats that still have to place their card, the one whose turn it is first;
-    it is empty while they choose. ``aside`` are cards face down that nobody has, ``discarded``
-    those of removed rows. ``holder`` has the dictionary. ``owes`` is what whoever is to place loses
-    besides the row that he must remove, 0 if he need not remove any. ``done`` tells the round so
-    far, or the last one while the next cards are chosen. ``failures`` counts the cards in a row
-    that found no place. ``caught`` are the seats whose words proved bad, one entry for each word.
+    ``order`` are the seats that still have to place their card, the next one first; it is empty
+    while they choose. ``aside`` are cards face down that nobody has, ``discarded`` those of removed
+    rows. ``holder`` has the dictionary. ``owes`` are the points that the player to place loses
+    besides the row that they must remove, 0 if they need not remove one. ``done`` are the cards of
+    this round, or of the last round while the next cards are chosen. ``failures`` counts the cards
+    in a row that found no place. ``caught`` are the seats whose words proved bad, one entry for
+    each word.
     """
 
     aside: Tiles
@@ -175,14 +177,14 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
 
     @property
     def choosers(self) -> tuple[int, ...]:
-        """The seats that have yet to choose a card of this round (TY-09)."""
+        """The seats that still have to choose a card in this round (TY-09)."""
         if self.order or self.end:
             return ()
         return tuple(s for s in self.active if self.hands[s] and self.cards[s] is None)
 
     @property
     def longest(self) -> tuple[int, ...]:
-        """The numbers of the rows that have most cards (TY-17, TY-18)."""
+        """The numbers of the longest rows (TY-17, TY-18)."""
         most = max(map(len, self.rows))
         return tuple(n for n, row in enumerate(self.rows, start=1) if len(row) == most)
 
@@ -191,5 +193,5 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
         return self.rows[number - 1]
 
     def held(self, seat: int) -> int:
-        """Return how many cards a seat has, the one before it counted."""
+        """Return how many cards a seat has, including the one before it."""
         return len(self.hands[seat]) + (self.cards[seat] is not None)

@@ -77,7 +77,8 @@ def beginning(telling: Telling, state: State) -> Text:
 
 
 def told(telling: Telling, step: Step) -> Text | None:
-    """Tell a move of Typo's own. Choices are secret until the cards are revealed (TY-10)."""
+    """Return the sentence for a move of Typo's own. Choices stay secret until the reveal
+    (TY-10)."""
     match step.move:
         case Choose() | Cannot():
             return ""
@@ -100,7 +101,7 @@ def told(telling: Telling, step: Step) -> Text | None:
 
 
 def also(telling: Telling, step: Step) -> list[Text]:
-    """Tell what a step brought about: a word judged, a row removed, cards revealed, a new half."""
+    """Return what else a step brought: a word judged, a row removed, cards revealed, a new half."""
     before, after = step.before, step.after
     lines = [*_judged(telling, step), *_removed(telling, step)]
     if after.half > before.half:
@@ -114,7 +115,7 @@ def also(telling: Telling, step: Step) -> list[Text]:
 
 
 def quiet(telling: Telling, step: Step) -> Text:
-    """Tell a choice once it lies open; in the record of a running game it does not."""
+    """Return the sentence for a choice, without the card while it is hidden."""
     if not isinstance(step.move, Choose):
         return ""
     name = "story-typo-chose-secretly" if step.move.card == HIDDEN else "story-typo-chose"
@@ -122,7 +123,7 @@ def quiet(telling: Telling, step: Step) -> Text:
 
 
 def turn(telling: Telling, state: State, seat: int) -> Text:
-    """Return what a seat may do whose turn it is."""
+    """Return what the player to move may do."""
     say, player = telling.say, telling.name(seat)
     if not state.order:
         return say("story-typo-turn-choose", player=player)
@@ -133,7 +134,7 @@ def turn(telling: Telling, state: State, seat: int) -> Text:
 
 
 def open_play(telling: Telling, state: State) -> Text:
-    """Return the word that can be doubted, how many doubts it takes, and who decides then (TY-21,
+    """Return the word that can be doubted, how many doubts it takes, and who then decides (TY-21,
     TY-26)."""
     play, say, options = state.provisional, telling.say, telling.rules.options
     if play is None:
@@ -162,13 +163,13 @@ def open_play(telling: Telling, state: State) -> Text:
 def accounts(
     telling: Telling, _state: State, steps: Callable[[], Sequence[Step]], outcome: Outcome
 ) -> list[Text]:
-    """Return what the points of each seat are made of (TY-19, TY-23, TY-25, TY-30)."""
+    """Return how the points of each seat add up (TY-19, TY-23, TY-25, TY-30)."""
     played = steps()
     return [_account(telling, played, seat) for seat in range(len(outcome.scores))]
 
 
 def done_by(step: Step) -> Done | None:
-    """Return the card that found its place with a step, or was given up."""
+    """Return the card that a step placed or gave up."""
     before, after = step.before, step.after
     has_more = bool(before.order) and len(after.done) > len(before.done)
     return after.done[-1] if has_more else None
@@ -194,7 +195,7 @@ def _account(telling: Telling, steps: Sequence[Step], seat: int) -> Text:
 
 
 def _judged(telling: Telling, step: Step) -> list[Text]:
-    """Tell what became of a word that was doubted."""
+    """Return what happened to a word that was doubted."""
     play, refused = step.before.provisional, step.after.refused
     if play is None or step.after.provisional is not None:
         return []
@@ -221,7 +222,7 @@ def _judged(telling: Telling, step: Step) -> list[Text]:
 
 
 def _spoken(play: Announced, step: Step) -> Announced:
-    """Return a word with what was said of it by the step that settled it."""
+    """Return a word with the ruling of the step that settled it."""
     match step.move:
         case Contest():
             return replace(play, doubted=(*play.doubted, step.seat))
@@ -232,7 +233,7 @@ def _spoken(play: Announced, step: Step) -> Announced:
 
 
 def _removed(telling: Telling, step: Step) -> list[Text]:
-    """Tell which row went, and what it cost."""
+    """Return which row was removed, and what it cost."""
     done = done_by(step)
     if done is None or done.word is not None:
         return []

@@ -30,7 +30,7 @@ _SIGNS = Signs[Move]({sign: move for sign, move in SIGNS.items() if not isinstan
 
 
 class Position(NamedTuple):
-    """What a position's text tells: the rows, the open cards, the half and the dictionary."""
+    """What the text of a position says: the rows, the open cards, the half and the dictionary."""
 
     rows: tuple[str, ...]
     cards: tuple[str | None, ...]
@@ -39,7 +39,7 @@ class Position(NamedTuple):
 
 
 def write_position(state: State) -> str:
-    """Return the rows, and what else of the table lies open: ``RONT/ELA/PRINCE/BLO FSTV``."""
+    """Return the rows, and what else lies open: ``RONT/ELA/PRINCE/BLO FSTV``."""
     parts = ["/".join(state.rows)]
     if state.order:
         parts.append("".join(card or NO_CARD for card in state.cards))
@@ -92,7 +92,7 @@ def write_move(move: Move) -> str:
 
 
 def _read_own(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
-    """Read a move that has no sign."""
+    """Read a move that is not one of the common signs."""
     found = _MOVE.fullmatch(text)
     if not found:
         raise BadText("announcing", 1, text=text)
@@ -168,7 +168,7 @@ def position(
 
 
 def write_hand(state: State, seat: int) -> str:
-    """Return what a seat has to go by: its hand while it chooses, its card while it places."""
+    """Return what a seat plays from: its hand while it chooses, its card while it places."""
     if seat in state.choosers:
         return "".join(state.hands[seat])
     is_to_place = state.order[:1] == (seat,) and state.provisional is None
@@ -176,7 +176,7 @@ def write_hand(state: State, seat: int) -> str:
 
 
 def held(state: State, seat: int) -> Tiles:
-    """Return the cards that only their seat sees; the chosen one lies open once all have chosen."""
+    """Return the cards that only their seat sees; a chosen card is open once all have chosen."""
     card = state.cards[seat]
     chosen = (card,) if card and state.choosers else ()
     return sorted_hand((*state.hands[seat], *chosen))

@@ -1,4 +1,4 @@
-"""A card finds its place in a row, or a row makes place for it; and words to say for it."""
+"""A card is added to a row or replaces one, and the words that can be said for it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,24 +14,24 @@ from ludomots.words import Lexicon, NotAWord, fold
 from ludomots.words.fold import LONGEST_INPUT
 
 REWARD = 2
-"""For a good word that was doubted (TY-23)."""
+"""The points for a good word that was doubted (TY-23)."""
 PENALTY = 2
-"""For a bad word, besides the row (TY-25)."""
+"""The points lost by a bad word, besides the row (TY-25)."""
 
 ROUNDS_OF_FAILURES = 2
-"""After so many rounds in which nobody placed a card the second edition ends (TY-Q24)."""
+"""The second edition ends after this many rounds in which nobody placed a card (TY-Q24)."""
 
 
 def lengthened(row: str, card: str, side: Side) -> str:
-    """Return a row with a card more, read from left to right (TY-12, TY-16)."""
+    """Return a row with one card more, read from left to right (TY-12, TY-16)."""
     return card + row if side == "left" else row + card
 
 
 def announced(state: State, seat: int, move: Announce) -> Announced:
-    """Return the word of a move, folded, or refuse one that cannot be said there.
+    """Return the word of a move in capitals without accents, or refuse a word that does not fit.
 
-    TY-13: it begins with the letters of the row, or is just them (TY-Q9), and may have been said
-    before (TY-Q10); TY-Q22: it is written in letters, accents do not count.
+    TY-13: it begins with the letters of the row, or is just them (TY-Q9), and may be repeated
+    (TY-Q10); TY-Q22: it is written in letters, and accents do not count.
     """
     _check_row(state, move.row)
     if move.side not in {"left", "right"}:
@@ -51,7 +51,7 @@ def announced(state: State, seat: int, move: Announce) -> Announced:
 
 
 def place(options: Options, state: State, play: Announced, points: int = 0) -> State:
-    """Let a word stand: its card joins the row, and the next one is to place his."""
+    """Let a word stand: its card joins the row, and the next player places theirs."""
     seat, card = play.seat, state.cards[play.seat] or ""
     row = lengthened(state.row(play.row), card, play.side)
     placed = replace(
@@ -69,10 +69,11 @@ def place(options: Options, state: State, play: Announced, points: int = 0) -> S
 
 
 def remove(options: Options, state: State, row: int) -> State:
-    """Take a longest row away and start a new one there with the card of whoever is to place.
+    """Remove a longest row and begin a new one there with the card of the player to place.
 
-    TY-17 to TY-20: he loses a point for each of its cards and takes the dictionary. TY-Q24: in the
-    second edition he takes its second half into his hand instead, and the rest leaves the game.
+    TY-17 to TY-20: the player loses a point for each of its cards and takes the dictionary. TY-Q24:
+    in the second edition they take the second half of the row into their hand instead, and the rest
+    leaves the game.
     """
     _check_row(state, row)
     if row not in state.longest:
@@ -100,7 +101,7 @@ def remove(options: Options, state: State, row: int) -> State:
 
 
 def _next(options: Options, state: State) -> State:
-    """TY-15: the next one places his card; after the last one a new round begins."""
+    """TY-15: the next player places their card; after the last card a new round begins."""
     return rounds.go_on(options, replace(state, order=state.order[1:]))
 
 

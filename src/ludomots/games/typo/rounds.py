@@ -1,4 +1,4 @@
-"""Dealing and rounds: everybody chooses a card, all are revealed, each is placed in its turn."""
+"""Dealing and rounds: everybody chooses a card, all are revealed, then each is placed in order."""
 
 from collections.abc import Sequence
 
@@ -38,10 +38,10 @@ def start(options: Options, seats: int, draws: Draws) -> State:
 
 
 def deal_again(state: State) -> State:
-    """Shuffle all cards but those in the rows and deal them for the second half.
+    """Shuffle all cards except those in the rows and deal them for the second half.
 
-    TY-27, TY-28, TY-Q13 to TY-Q15: as many to each player still there; TY-Q16: without cards the
-    game ends.
+    TY-27, TY-28, TY-Q13 to TY-Q15: each player still there gets the same number; TY-Q16: the game
+    ends if there is not one card for each.
     """
     hands = [card for hand in state.hands for card in hand]
     cards = put_back(state.aside, [*state.discarded, *hands])
@@ -72,7 +72,7 @@ def deal(
 
 
 def sorted_hand(cards: Sequence[str]) -> Tiles:
-    """Return a hand in the order of the alphabet: it has no order of its own to tell."""
+    """Return a hand in alphabetical order, so that its order reveals nothing."""
     return tuple(sorted(cards))
 
 
@@ -94,7 +94,7 @@ def choose(options: Options, state: State, seat: int, card: str) -> State:
 
 
 def choose_blind(options: Options, state: State) -> State:
-    """Let chance choose for those whose time to choose is over (TY-Q20)."""
+    """Let chance choose for the players whose time to choose is over (TY-Q20)."""
     for seat in state.choosers:
         at, draws = state.draws.below(len(state.hands[seat]))
         card = state.hands[seat][at]
@@ -112,10 +112,10 @@ def go_on(options: Options, state: State) -> State:
 
 
 def order_of(state: State) -> tuple[int, ...]:
-    """Return who places his card before whom.
+    """Return the seats in the order in which they place their cards.
 
     TY-11, TY-29: from A to Z, in the second half from Z to A; TY-14, TY-Q11, TY-Q17: equal letters
-    clockwise from whoever holds the dictionary when they are revealed.
+    clockwise from the seat that has the dictionary at the reveal.
     """
     seats = len(state.scores)
     way = 1 if state.half == 1 else -1

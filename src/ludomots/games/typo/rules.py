@@ -21,9 +21,10 @@ from ludomots.words import Lexicon, Reason
 def withdraw(
     options: Options, lexicon: Lexicon, state: State, seat: int
 ) -> tuple[State, tuple[str, ...]]:
-    """Let a player leave: his cards leave the half with him, his word is taken back.
+    """Let a player leave: their cards leave the half with them, and their waiting word is taken
+    back.
 
-    Return the state after it, and the word of another one if those who are left prove it bad.
+    Return the state after it, and another player's word if the remaining players prove it bad.
     """
     was_to_place = state.order[:1] == (seat,)
     hand = state.hands[seat] if state.cards[seat] is None else _with_card(state, seat)
@@ -64,7 +65,7 @@ SEAT_RULES = SeatRules(over="TY-30", table="TY-09", seats="TY-01", left="TY-30")
 class Typo(Rules[State, Move, View, Options]):
     """Typo with its options chosen. The program deals, keeps the score and looks words up.
 
-    The dictionary is the list of the table (TY-07, TY-31). Who lost fewest points wins (TY-30,
+    The dictionary is the list of the table (TY-07, TY-31). The fewest points lost win (TY-30,
     TY-Q18), a tie is shared (TY-Q19).
     """
 
@@ -75,8 +76,8 @@ class Typo(Rules[State, Move, View, Options]):
         return self.counted(rounds.start(self.options, seats, draws))
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """Return all who have yet to choose (TY-09); then whose turn it is to place (TY-11), or,
-        while a word can be doubted, the others who have not spoken (TY-21)."""
+        """Return the seats that still have to choose (TY-09); then the seat to place its card
+        (TY-11) or, while a word can be doubted, the others who have not spoken (TY-21)."""
         if state.end:
             return ()
         if state.provisional is not None:
@@ -113,8 +114,8 @@ class Typo(Rules[State, Move, View, Options]):
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal moves of a seat: for each row and side one good word, if there is one.
 
-        A seat may say any other word that begins so, where words are doubted also one that is
-        none, and anyone may leave at any time: ``play`` accepts that.
+        ``play`` accepts more: any other word that begins so, bad words where words are doubted, and
+        ``Withdraw`` at any time.
         """
         if seat == TABLE:
             yield from table_choices(self, state)
@@ -130,30 +131,30 @@ class Typo(Rules[State, Move, View, Options]):
             yield from map(Cannot, state.longest)
 
     def view(self, state: State, audience: Audience) -> View:
-        """Return what an audience may see: of the other hands only how large they are (TY-05)."""
+        """Return what an audience may see; of the other hands only their size (TY-05)."""
         return view(self.options, state, self.look(state, audience))
 
     def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
-        """Return what a seat sees besides what everybody sees."""
+        """Return what only this seat sees."""
         return private(state, seat, public)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
-        """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""
+        """Return a move as an audience may see it: a choice is secret until the reveal (TY-10)."""
         return seen(seat, move, audience)
 
     def judge(self, state: State) -> int | None:
-        """Return who judges the word that waits, if a judge decides about it (TY-26)."""
+        """Return the judge of the waiting word, if a judge decides about it (TY-26)."""
         play = state.provisional
         if play is None or doubts.decider(self.options, state, play.seat) != "judge":
             return None
         return doubts.judge_of(self.options)
 
     def may_bluff(self, state: State) -> bool:  # noqa: ARG002
-        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        """Return whether bad words may be tried: where they stand unless they are doubted."""
         return self.options.check != "check"
 
     def in_turn(self, state: State) -> bool:
-        """Return whether the turn under way goes on, and its time with it."""
+        """Return whether the same turn goes on, with its time."""
         return state.owes > 0
 
     def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
@@ -167,7 +168,7 @@ class Typo(Rules[State, Move, View, Options]):
                 return Formed()
 
     def _check_turn(self, state: State, seat: int) -> None:
-        """TY-10, TY-11: once the cards are revealed, one after the other; TY-21: not before the
+        """TY-10, TY-11: one after the other, once the cards are revealed; TY-21: not before the
         last word stands."""
         if not state.order:
             raise IllegalMove("not-revealed", "TY-10")
@@ -177,9 +178,9 @@ class Typo(Rules[State, Move, View, Options]):
             raise IllegalMove("not-your-turn", "TY-11", seat=state.order[0])
 
     def _announce(self, state: State, seat: int, move: Announce) -> tuple[State, Announce]:
-        """Return the state after a word, and the move with the word as the dictionary has it.
+        """Return the state after a word, and the move with the word as the dictionary writes it.
 
-        TY-Q2: where words are checked a bad one is refused, else it waits to be doubted.
+        TY-Q2: a bad word is refused if words are checked; otherwise the word waits to be doubted.
         """
         if state.owes:
             raise IllegalMove("must-remove", "TY-24")
@@ -192,7 +193,8 @@ class Typo(Rules[State, Move, View, Options]):
         return placing.place(self.options, state, word), said
 
     def _time_up(self, state: State) -> State:
-        """TY-Q20: chance chooses for those who have not; whoever is to place cannot."""
+        """TY-Q20: chance chooses for the players who have not chosen; the player to place cannot
+        place."""
         if state.provisional is not None:
             raise IllegalMove("nobody-to-play", "TY-Q20")
         if not state.order:

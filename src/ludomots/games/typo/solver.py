@@ -1,4 +1,5 @@
-"""What can be said with a card, or with each card of a hand, and what it costs if nothing can."""
+"""The words that can be said with a card, or with each card of a hand, and the cost if there is
+none."""
 
 from msgspec.structs import replace
 
@@ -24,10 +25,10 @@ from ludomots.games.typo.rules import Typo
 
 
 def problem(options: Options, position: str, hand: str | None) -> Problem[Letter]:
-    """Read a problem, or say with ``BadText`` what is wrong.
+    """Read a problem, or raise ``BadText``.
 
-    If cards lie open, the first in order is to be placed and no hand is needed; else the cards of
-    the hand are weighed. Words are checked, also where the table doubts them.
+    If cards lie open, the first in order is to be placed and no hand is needed; otherwise the cards
+    of the hand are compared. Words are always checked, even if the table doubts them.
     """
     rules = Typo(replace(options, check="check"))
     hands = [] if hand is None else [hand.upper()]
@@ -59,7 +60,7 @@ def _placing(rules: Typo, state: State) -> Problem[Letter]:
 
 
 def _choosing(rules: Typo, state: State) -> Problem[Letter]:
-    """Return what each card could do if the rows stayed as they are until it is placed."""
+    """Return what each card could do if the rows did not change before it is placed."""
     cards = sorted(set(state.hands[0]))
     best = best_first(_chosen(rules, state, card) for card in cards)
     return Problem(

@@ -23,13 +23,13 @@ from ludomots.games.typo.model import (
 class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
-    ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, shown
-    only to the reader of a finished game. ``chosen`` are the seats with a card before them,
-    ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
-    counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
-    ``needed`` is how many must doubt the word that waits, so that it is looked up or judged, or
-    refused where the others decide. ``longest`` are the rows that may be removed, ``owes`` says
-    that one of them must. ``caught`` are the seats whose words proved bad, one entry for each word.
+    ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, for the
+    reader of a finished game only. ``chosen`` are the seats with a card before them, ``revealed``
+    these cards once all have chosen. ``turn`` is the seat to place its card. ``unseen`` counts the
+    cards that this audience sees nowhere, ``deck`` is what is printed on each card. ``needed`` is
+    how many must doubt the waiting word to have it looked up, judged, or refused where the others
+    decide. ``longest`` are the rows that may be removed, ``owes`` says that one of them must be
+    removed. ``caught`` are the seats whose words proved bad, one entry for each word.
     """
 
     options: Options
@@ -97,7 +97,7 @@ def view(options: Options, state: State, look: Look) -> View:
 
 
 def private(state: State, seat: int, public: View) -> dict[str, Any]:
-    """Return what a seat sees besides what everybody sees: its cards, and what it chose."""
+    """Return what only a seat sees: its cards, and the card it chose."""
     hand, card = state.hands[seat], state.cards[seat]
     own = hand if card is None or state.order else (*hand, card)
     shown: dict[str, Any] = {
@@ -112,7 +112,7 @@ def private(state: State, seat: int, public: View) -> dict[str, Any]:
 
 
 def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool) -> dict[str, int]:
-    """Return the deck without what lies open or is one's own: nothing is read from elsewhere."""
+    """Return the deck without the open cards and the own ones; it uses no hidden fact."""
     lies_open = [*state.rows, *state.discarded]
     for other, (hand, card) in enumerate(zip(state.hands, state.cards, strict=True)):
         if is_reader or other == seat:
@@ -128,9 +128,10 @@ def _deck(name: str) -> list[tuple[str, int]]:
 
 
 def seen(seat: int, move: Move, audience: Audience) -> Move:
-    """Return a move as an audience may see it: what was chosen is told by the reveal only.
+    """Return a move as an audience may see it: a chosen card stays hidden.
 
-    TY-10: so no entry of the log can be read too early; the reader of a finished game sees it.
+    TY-10: so that no entry of the log shows it before the reveal; the reader of a finished game
+    sees it.
     """
     if isinstance(move, Choose) and audience not in {seat, "reader"}:
         return Choose(HIDDEN)

@@ -1,9 +1,9 @@
 """What the moves of Typo are worth: cards, rows given up, words, bluffs and doubts.
 
-A doubt is weighed as by somebody who cannot look the word up: what counts is how likely it exists
-to somebody with Champion's vocabulary, who recognises most of its words and judges all others by
-their looks. Two such people would not agree on a strange word: how far apart they are is part of
-the error.
+A doubt is weighed for a player who cannot look the word up. What counts is how likely the word
+exists to somebody with Champion's vocabulary, who recognises most of its words and judges all
+others by their looks. Two such people would disagree about a strange word: how much they disagree
+is part of the error.
 """
 
 import random
@@ -34,11 +34,11 @@ from ludomots.games.typo.players.levels import Champion
 from ludomots.games.typo.players.trial import Gain, Tried
 
 Try = Callable[[Sequence[Tried], int], RowTrial]
-"""Tries some choices; the one made, whose number is given, is never dropped."""
+"""Tries some choices; it never drops the choice made, whose number is given."""
 
 
 def weigh_cards(mind: Champion, view: View, made: Choose, attempt: Try) -> list[Weighed[Move]]:
-    """Return what the cards of a hand are worth; nothing if they are all alike."""
+    """Return the values of the cards of a hand; nothing if they are all the same."""
     cards = sorted(set(view.hand or ()))
     if len(cards) == 1 or made.card not in cards:
         return []
@@ -48,7 +48,7 @@ def weigh_cards(mind: Champion, view: View, made: Choose, attempt: Try) -> list[
 
 
 def weigh_rows(view: View, made: Cannot, attempt: Try) -> list[Weighed[Move]]:
-    """Return what giving up each of the longest rows is worth; nothing if there is only one."""
+    """Return the values of giving up each of the longest rows; nothing if there is only one."""
     rows = view.longest
     if len(rows) == 1:
         return []
@@ -59,7 +59,7 @@ def weigh_rows(view: View, made: Cannot, attempt: Try) -> list[Weighed[Move]]:
 
 
 def with_errors(trial: RowTrial, moves: Sequence[Weighed[Move]]) -> list[Weighed[Move]]:
-    """Return the moves of a trial, in its order, with how well their losses are known."""
+    """Return the moves of a trial, in its order, with the error of each one's loss."""
     best = max(range(len(moves)), key=lambda number: moves[number].value)
     return [replace(move, error=trial.error(number, best)) for number, move in enumerate(moves)]
 
@@ -81,7 +81,7 @@ def _chosen(mind: Champion, view: View, card: str, gain: Gain) -> Weighed[Move]:
 
 
 def given_up(view: View, row: int, gain: Gain) -> Weighed[Move]:
-    """Return what giving up a row is worth."""
+    """Return the value of giving up a row."""
     letters = view.rows[row - 1]
     penalty = view.owes if view.options.edition == "first" else 0
     return Weighed(
@@ -100,20 +100,20 @@ def given_up(view: View, row: int, gain: Gain) -> Weighed[Move]:
 
 
 def price(view: View, letters: str) -> int:
-    """Return what removing a row costs: points, in the second edition cards (TY-19, TY-Q24)."""
+    """Return the cost of removing a row: points, or cards in the second edition (TY-19, TY-Q24)."""
     if view.options.edition == "second":
         return (len(letters) + 1) // 2
     return len(letters) + view.owes
 
 
 def _fits(mind: Champion, view: View, card: str) -> Text:
-    """Say in how many rows a card has a place as they lie."""
+    """Return in how many rows a card has a place now."""
     count = sum(bool(mind.known.takes(row) & BIT[card]) for row in view.rows)
     return FACTS("review-typo-fits", count=count)
 
 
 def _keeps(mind: Champion, view: View, card: str) -> Text:
-    """Say which card is the hardest to place later: this one, or another that is kept."""
+    """Return which card is the hardest to place later: this one, or another one in the hand."""
     hand = sorted(set(view.hand or ()))
     hardest = min(hand, key=mind.ease.__getitem__)
     if card == hardest:
@@ -124,7 +124,7 @@ def _keeps(mind: Champion, view: View, card: str) -> Text:
 
 
 _FEW = 4
-"""A row that so few letters can lengthen is hard for everybody."""
+"""A row that at most this many letters can lengthen is hard for everybody."""
 
 
 class Said(NamedTuple):
@@ -142,7 +142,8 @@ def weigh_placing(
     chance: random.Random,
     attempt: Try,
 ) -> list[Weighed[Move]]:
-    """Return what the words are worth that can be said, and giving up each of the longest rows."""
+    """Return the values of the words that can be said, and of giving up each of the longest
+    rows."""
     said = _sayings(mind, view, made, chance)
     if not said and isinstance(made, Cannot):
         return weigh_rows(view, made, attempt)
@@ -159,7 +160,7 @@ def weigh_placing(
 
 
 def heard(judge: Judge, word: str, cards: int, times_caught: int) -> float:
-    """Return how likely somebody believes a word who knows as many words as Champion."""
+    """Return the chance that a player who knows as many words as Champion believes a word."""
     known = judge.recognised(word, Champion.temper)
     return known + (1 - known) * believed(judge, word, cards, times_caught)
 
@@ -174,7 +175,7 @@ def _sayings(
 ) -> list[Said]:
     """Return the word made first, then one for each other place that has a word.
 
-    Without any good word there is a bluff, where bluffs can be tried.
+    If there is no good word, a bluff is among them where bluffs are allowed.
     """
     card = view.card or ""
     said = []
@@ -193,12 +194,12 @@ def _sayings(
 
 
 def _number(said: Sequence[Said], view: View, made: Announce | Cannot) -> int:
-    """Return the number of the choice made: a word that was said is the first one."""
+    """Return the number of the choice made: the word that was said is number 0."""
     return 0 if isinstance(made, Announce) else len(said) + view.longest.index(made.row)
 
 
 def _theme(said: Sequence[Said], made: Announce | Cannot, one: Said) -> str:
-    """Return what one would have to see: a bluff, a word at all, or the better place."""
+    """Return what there was to see: a bluff, any word at all, or a better place."""
     if not one.good:
         return "bluff"
     has_word = isinstance(made, Announce) and said[0].good
@@ -208,7 +209,7 @@ def _theme(said: Sequence[Said], made: Announce | Cannot, one: Said) -> str:
 def _weighed_word(
     mind: Champion, view: View, one: Said, gain: Gain, if_refused: float, theme: str
 ) -> Weighed[Move]:
-    """Return what a word is worth; ``if_refused`` is what removing a row would be."""
+    """Return the value of a word; ``if_refused`` is the value of removing a row."""
     first_edition = view.options.edition == "first"
     chance, believed_by = 0.0, 1.0
     if view.options.check != "check":
@@ -243,14 +244,14 @@ def _caught(view: View) -> int:
 
 
 def _room(mind: Champion, view: View, place: Place) -> Text:
-    """Say which cards of the hand the row can take afterwards."""
+    """Return which cards of the hand the row can take afterwards."""
     takes = mind.known.takes(place.letters)
     fitting = [card for card in sorted(set(view.hand or ())) if BIT[card] & takes]
     return FACTS("review-typo-room", letters=listed(fitting)) if fitting else ""
 
 
 def _narrow(mind: Champion, place: Place) -> Text:
-    """Say how few letters the row can take afterwards, whoever has them."""
+    """Return how few letters the row can take afterwards, from any player."""
     count = mind.known.takes(place.letters).bit_count()
     if count > _FEW:
         return FACTS("review-typo-harder")
@@ -264,11 +265,11 @@ def _chance_said(view: View, one: Said, believed_by: float) -> Text:
 
 
 _STRAYS = NormalDist(sigma=Champion.temper.noise).quantiles(8)
-"""How far people with the same vocabulary stray in their judgement of a word, in log odds."""
+"""How far the judgements of people with the same vocabulary differ, in log odds."""
 
 
 class Belief(NamedTuple):
-    """How likely a word exists, and how far people are apart about it."""
+    """How likely a word exists, and how much people disagree about it."""
 
     mean: float
     deviation: float
@@ -277,9 +278,9 @@ class Belief(NamedTuple):
 def weigh_doubt(
     mind: Champion, view: View, made: Accept | Contest, attempt: Try
 ) -> list[Weighed[Move]]:
-    """Return what believing the word that waits is worth, and doubting it.
+    """Return the values of believing the waiting word and of doubting it.
 
-    Nothing is returned if one doubt more changes nothing, or a common word was believed.
+    Nothing is returned if one more doubt changes nothing, or if a common word was believed.
     """
     play = view.provisional
     if play is None:
@@ -309,7 +310,7 @@ def weigh_doubt(
 
 
 def belief_of(judge: Judge, word: str, cards: int, times_caught: int) -> Belief:
-    """Return how likely a word exists whose first letters, so many, lie on the table."""
+    """Return how likely a word exists, if its first ``cards`` letters lie on the table."""
     temper = Champion.temper
     known = judge.recognised(word, temper)
     looks = temper.trust + judge.looks(word, cards, temper, times_caught)
@@ -320,7 +321,8 @@ def belief_of(judge: Judge, word: str, cards: int, times_caught: int) -> Belief:
 
 
 def _decides(view: View, play: Announced, heard_by: float) -> float:
-    """Return how likely one doubt more decides, with those who have not spoken yet (TY-21)."""
+    """Return the chance that one more doubt decides, given the players who have not spoken
+    (TY-21)."""
     silent = _others(view) - len({*play.accepted, *play.doubted} - {view.seat}) - 1
     lacking = (view.needed or 1) - len(play.doubted) - 1
     if not 0 <= lacking <= silent:
@@ -330,7 +332,7 @@ def _decides(view: View, play: Announced, heard_by: float) -> float:
 
 
 def _others(view: View) -> int:
-    """Return how many others there are, of whom the author of a word must fear a doubt."""
+    """Return how many other players there are, whose doubts the author of a word must fear."""
     return len(view.scores) - len(view.withdrawn) - 1
 
 

@@ -1,8 +1,1 @@
-"""Computer players of Topscore."""
-
-from ludomots.core.player import team
-from ludomots.games.topscore.players.levels import Champion, Club, Debutant, Famille, Greedy
-
-__all__ = ["TEAM"]
-
-TEAM = team(Greedy, Debutant, Famille, Club, Champion)
+"""The computer players of Topscore; ``levels.py`` has the team."""

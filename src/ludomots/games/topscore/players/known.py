@@ -14,10 +14,10 @@ from ludomots.words.tiles import TILE_SETS
 
 
 class Known(msgspec.Struct, frozen=True):
-    """The words a player knows: a frequency class and above, everyday ones only or not.
+    """The words that a player knows: from a frequency class up, perhaps everyday words only.
 
-    ``proposed`` leaves out what is never proposed. Where a list tells no frequencies, ``percent``
-    of its words are known, always the same ones.
+    ``proposed`` leaves out the words that are never proposed. If a list has no frequencies, the
+    player knows ``percent`` of its words, always the same ones.
     """
 
     frequency: int = 0
@@ -26,12 +26,12 @@ class Known(msgspec.Struct, frozen=True):
     proposed: bool = True
 
     def knows(self, words: Lexicon, word: str) -> bool:
-        """Say whether he knows a word that somebody laid, one that is never proposed too."""
+        """Return whether the player knows a word that was laid, even one that is never proposed."""
         number = words.graph().number(word)
         return number is not None and number in _numbers(words, self, proposed=False)
 
     def growth(self, words: Lexicon, letters: Tiles) -> Growth:
-        """Return the words he proposes, over the letters of a set."""
+        """Return the words that the player proposes, over the letters of a set."""
         return _growth(words, "ij" if "IJ" in letters else "letters", self)
 
 

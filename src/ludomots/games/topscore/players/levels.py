@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ludomots._engine import Growth, GrowthOutlook
 from ludomots.core import player
+from ludomots.core.player import team
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
     Abandon,
@@ -30,14 +31,14 @@ from ludomots.games.topscore.players.whole_turns import Turn, changes, steps, tu
 from ludomots.games.topscore.view import putting
 
 _DARES = {"nothing": 1.0, "points": 0.5, "nextTurn": 0.35}
-"""How much less often a word is contested that it does not know, by what a failed contest costs."""
+"""How much a failed contest lowers the chance to contest an unknown word, by what it costs."""
 
 
 class Level(player.Level[View, Move, Options]):
     """A player of one level at one table.
 
-    ``doubt`` is how often it contests a word it does not know; ``found_in_need`` are the words that
-    it finds if its own word cannot grow.
+    ``doubt`` is how often it contests a word that it does not know; ``found_in_need`` are the words
+    that it finds when its own word cannot grow.
     """
 
     known: ClassVar[Known] = EVERYTHING
@@ -49,7 +50,7 @@ class Level(player.Level[View, Move, Options]):
         return self.known.growth(self.words, self.options.letter_set.letters)
 
     def __getstate__(self) -> dict[str, object]:
-        """Pickle all but what the engine makes of the word list."""
+        """Pickle all but the engine's index of words."""
         return {name: value for name, value in self.__dict__.items() if name != "growth"}
 
     def _choose(self, view: View) -> Move:
@@ -65,7 +66,7 @@ class Level(player.Level[View, Move, Options]):
 
     @abstractmethod
     def _best(self, view: View, found: list[Turn]) -> Turn:
-        """Return the turn this level likes best; one of them does nothing more."""
+        """Return the turn that this level likes best; one of them does nothing more."""
 
     def _play(self, view: View) -> Move:
         best = self._best(view, list(turns(self.growth, view)) or [_nothing(view)])
@@ -74,9 +75,9 @@ class Level(player.Level[View, Move, Options]):
     def _give_up(self, view: View) -> Move:
         """Return what to do in a turn that lays nothing.
 
-        With a word that cannot grow it thinks longer, and finds words that it does not know well:
-        a longer word, or another of the same length that can grow or is nearer to one that can. If
-        there is none it gives the word up where it may, or exchanges all tokens but the blanks.
+        If its word cannot grow, the player thinks longer and finds words that it knows less well: a
+        longer word, or a change to one that can grow or is closer to one. If there is none, it
+        abandons the word if it may, or exchanges all tokens but the blanks.
         """
         if {"traded", "lengthened", "laid"} & set(view.parts) or view.traded is not None:
             return Pass()
@@ -103,7 +104,7 @@ class Level(player.Level[View, Move, Options]):
         return Abandon() if "abandon" in view.instead and not _ways_out(more, word) else None
 
     def _put(self, view: View) -> Move:
-        """Put the letter that promises the longest word in the end (TS-07)."""
+        """Return the letter and the place that promise the longest word at the end (TS-07)."""
         letter, pyramid, _ = self._placings(view)[0]
         return Put(letter, pyramid)
 
@@ -114,7 +115,7 @@ class Level(player.Level[View, Move, Options]):
         return self.growth.outlook(view.unseen)
 
     def _name(self, view: View) -> Move:
-        """Name the longest word known (TS-31)."""
+        """Return the longest word that it knows (TS-31)."""
         small = view.boards[view.seat or 0].small
         squares = self.growth.longest(small, gaps=self.options.gaps_allowed)
         return Name(tuple(small[square - 1] for square in squares)) if squares else Pass()
@@ -130,17 +131,17 @@ class Level(player.Level[View, Move, Options]):
 
 
 def _nothing(view: View) -> Turn:
-    """Return the turn of a player who owes a blank and cannot lay it."""
+    """Return the turn of a player who must lay a blank and cannot."""
     return Turn((), 0, view.boards, view.rack or (), None, owes=False)
 
 
 def growths(growth: Growth, word: Tiles) -> int:
-    """Return how many letters would make a word longer."""
+    """Return how many ways there are to make a word longer by one letter."""
     return len(growth.grow(letters_of(word), [BLANK]))
 
 
 def _ways_out(growth: Growth, word: Tiles) -> int:
-    """Return how many changes of one letter would make a word that can grow."""
+    """Return how many changes of one letter make a word that can grow."""
     found = growth.swaps(letters_of(word), [BLANK])
     return sum(1 for _, _, _, words in found if growths(growth, tuple(words[0])))
 
@@ -155,7 +156,8 @@ class Greedy(Level):
 
 
 class Famille(Level):
-    """Knows the words of ordinary books; of equal points it takes the word with most to add."""
+    """Knows the words of ordinary books; among equal points it prefers the word with most ways to
+    grow."""
 
     name = "famille"
     known = Known(frequency=6, percent=75)
@@ -192,7 +194,7 @@ class Debutant(Level):
 
 
 class Club(Level):
-    """Takes all points there are, with the word that is fewest turns from seven letters."""
+    """Takes the most points, then the word with the fewest turns to seven letters."""
 
     name = "club"
 
@@ -211,7 +213,8 @@ class Club(Level):
 
 
 class Champion(Level):
-    """Plans its words with the tokens it may draw, and helps or stops others where it pays."""
+    """Plans its words with the tokens it may draw, and helps or stops other players where that
+    pays."""
 
     name = "champion"
 
@@ -229,3 +232,6 @@ class Champion(Level):
             prospects.worths(turn, [mean(need)])[0] for turn, need in zip(found, needs, strict=True)
         ]
         return found[max(range(len(found)), key=worths.__getitem__)] if found else prospects.idle
+
+
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)

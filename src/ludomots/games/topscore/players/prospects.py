@@ -1,12 +1,12 @@
-"""What the turns of a seat are worth, by the race to the seventh small pyramid.
+"""What the turns of a seat are worth, seen as a race to the seventh small pyramid.
 
-The first player to fill the small pyramids gets 100 points and the points of a word; the player
-who is left alone has one more turn, and mostly gets neither (TS-36 to TS-41). So a game is a race,
-and a turn won is worth more than the points of a word. How many turns a player needs is a guess
-with an error; the difference of two such guesses gives the chances to be first and to fill the
-pyramids at all.
+The first player to fill the small pyramids gets 100 points and the points of a word. The last
+player has one more turn and usually gets neither (TS-36 to TS-41). So a game is a race, and a turn
+gained is worth more than the points of a word. The number of turns that a player needs is
+estimated, with an error. The difference of two estimates gives the chance to be first, and the
+chance to fill the pyramids at all.
 
-Champion chooses by it, and reviews weigh moves by it.
+Champion chooses its moves with it, and reviews weigh moves with it.
 """
 
 import random
@@ -26,25 +26,25 @@ from ludomots.games.topscore.model import BLANK, LONGEST, RACK, is_blank, letter
 from ludomots.games.topscore.players.whole_turns import Turn, changes, played, turns
 
 CHAIN = 5.6
-"""Turns from an empty big pyramid to seven letters, as Club plays."""
+"""The turns from an empty big pyramid to seven letters, as Club plays."""
 
 LOCKED = 60.0
-"""Turns of a player whose word another has made one that cannot grow, where the table chose that he
-may not change it (TS-Q18)."""
+"""The turns of a player whose word cannot grow because of an opponent, and may not be changed
+(TS-Q18)."""
 
 _CHAIN_POINTS = 75
 _FIRST, _SECOND = 100, 75
 _WORD = 145
-"""What the word of the small pyramids is mostly worth."""
+"""The usual points of the word of the small pyramids."""
 
 _MARGINS = 4096
-"""So many margins are remembered: the draws of one turn need the same few numbers of turns."""
+"""How many margins are cached: the draws of one turn ask for the same few numbers of turns."""
 
 
 class Runner(NamedTuple):
-    """A player: his points, his turns to seven letters, the letters of his word and those he lacks.
+    """A player in the race: points, turns to seven letters, letters of the word, pyramids to fill.
 
-    ``lacking`` counts the small pyramids that are empty, the one that this word is for included.
+    ``lacking`` counts the empty small pyramids, including the one that this word will fill.
     """
 
     score: float
@@ -59,7 +59,7 @@ class Runner(NamedTuple):
 
     @property
     def points_a_turn(self) -> float:
-        """What his words bring a turn, the bonus left aside."""
+        """The points that their words bring in a turn, without the bonus."""
         if not self.all_turns:
             return 0.0
         earned = sum(5 * (length - 2) for length in range(3, self.length + 1))
@@ -68,7 +68,7 @@ class Runner(NamedTuple):
 
 @lru_cache(maxsize=_MARGINS)
 def margin(one: Runner, other: Runner) -> float:
-    """Return by how many points one player is expected to beat another, who has the turn."""
+    """Return by how many points one player is expected to beat another, who moves next."""
     lead = other.all_turns - one.all_turns - 0.5
     error = sqrt(0.3 + 0.12 * min(one.all_turns + other.all_turns, 80.0))
     ending = min(one.all_turns, other.all_turns)
@@ -79,7 +79,8 @@ def margin(one: Runner, other: Runner) -> float:
 
 
 def _prize(lead: float, error: float) -> float:
-    """Return what filling the pyramids is worth: one turn behind the first is early enough."""
+    """Return the value of filling the pyramids; one turn after the first player is still in
+    time."""
     first, fills = _below(lead), _below(lead + 1 / error)
     return first * _FIRST + (fills - first) * _SECOND + fills * _WORD
 
@@ -89,26 +90,26 @@ def _below(value: float) -> float:
 
 
 DRAWS = 48
-"""So many ways to fill the rack are looked at."""
+"""How many ways to fill the rack are tried."""
 
 FIRST_WORDS = 6
-"""So many of them where a new word is begun, which takes longer."""
+"""How many are tried when a new word begins, which takes longer."""
 
 _DEAD_END = 3.0
-"""Turns lost by a word of one's own that cannot grow and must be changed."""
+"""The turns lost by an own word that cannot grow and must be changed."""
 
 _MISS = 0.5
-"""What a turn that will lay no word costs besides the turn: others may lay on the word."""
+"""The cost of a turn without a word, besides the turn: opponents may lengthen the word."""
 
 _HURTS = 0.7
-"""How often a player who can make another's word one that cannot grow does so."""
+"""How often a player who can spoil an opponent's word, so that it cannot grow, does so."""
 
 _FILLED = 300
-"""What full small pyramids are about worth to a player who is left alone."""
+"""About what full small pyramids are worth to the last player."""
 
 
 class Prospects:
-    """What lies before the seat of a view in its turn, to somebody with these words."""
+    """The possible turns of the seat of a view, for a player who knows these words."""
 
     def __init__(self, growth: Growth, view: View) -> None:
         self.idle = Turn((), 0, view.boards, view.rack or (), None, owes=False)
@@ -123,7 +124,7 @@ class Prospects:
 
     @cached_property
     def outlook(self) -> GrowthOutlook:
-        """What the tokens not seen promise."""
+        """What the unseen tokens promise."""
         return self._growth.outlook(self._view.unseen)
 
     def turns(self) -> list[Turn]:
@@ -138,11 +139,12 @@ class Prospects:
         first_words: int = FIRST_WORDS,
         until: float = inf,
     ) -> list[list[float]]:
-        """Return for each turn how many more the player needs to seven letters, draw by draw.
+        """Return, for each turn, how many more turns the player needs to seven letters, draw by
+        draw.
 
-        All are filled up with the same tokens, drawn from those not seen. A turn after which a new
-        word is begun has no more than ``first_words`` draws. It ends early, after the first draw,
-        if it is later than ``until``.
+        All racks are filled with the same tokens, drawn from the unseen ones. A turn after which a
+        new word begins gets at most ``first_words`` draws. After the time ``until`` it stops, but
+        never before the first draw.
         """
         boards = [turn.boards[self._seat] for turn in found]
         needs: list[list[float]] = [[] for _ in found]
@@ -169,7 +171,7 @@ class Prospects:
     def worths(self, turn: Turn, needs: Sequence[float]) -> list[float]:
         """Return by how many points the seat is expected to win after a turn.
 
-        ``needs`` are guesses of how many turns more it needs to seven letters.
+        ``needs`` are estimates of how many more turns it needs to seven letters.
         """
         me, board = self._runner(turn), turn.boards[self._seat]
         if not self._others:
@@ -201,12 +203,12 @@ class Prospects:
 
     @property
     def is_alone(self) -> bool:
-        """Whether nobody else plays any more."""
+        """Whether nobody else is still playing."""
         return not self._others
 
     @property
     def lead(self) -> float:
-        """By how many points the seat leads the others who still play, on average."""
+        """By how many points the seat leads the average of the others who still play."""
         scores = self._view.scores
         ahead = [scores[self._seat] - scores[other] for other in self._others]
         return sum(ahead) / len(ahead) if ahead else scores[self._seat]
@@ -231,7 +233,8 @@ class Prospects:
                     yield played(view, Exchange(tokens))
 
     def _turns_of(self, board: Board, rack: Tiles) -> float:
-        """Return the turns to seven letters of a word, those that will be missed weighted."""
+        """Return the turns that a word needs to seven letters; a turn that will be missed costs
+        more."""
         left = LONGEST - len(board.word)
         need, _ = self.outlook.plan(letters_of(board.word), rack)
         if need < inf:
@@ -239,7 +242,7 @@ class Prospects:
         return LOCKED if self._is_locked(board) else left + _DEAD_END * (1 + _MISS)
 
     def _is_locked(self, board: Board) -> bool:
-        """Return whether the owner of a word that cannot grow may not change it (TS-Q18)."""
+        """Return whether a word cannot grow and its owner may not change it (TS-Q18)."""
         return self._view.options.change_word == "laid" and not board.is_own
 
     def _turns_from_nothing(self, rack: Tiles) -> float:
@@ -253,7 +256,7 @@ class Prospects:
         return best
 
     def _runner(self, turn: Turn) -> Runner:
-        """Return how far the seat is after a turn, its turns to seven letters left open."""
+        """Return the state of the race after a turn, without the turns to seven letters."""
         board = turn.boards[self._seat]
         lacking = max(0, board.small.count("") - board.is_complete - turn.rewards)
         score: float = self._view.scores[self._seat] + turn.points
@@ -280,7 +283,7 @@ class Prospects:
         return found[0][2] if found else 0.0
 
     def _chance_to_be_stopped(self, turn: Turn, board: Board) -> float:
-        """Return how likely the next player makes the word one that cannot grow (TS-21)."""
+        """Return how likely the next player spoils the word, so that it cannot grow (TS-21)."""
         unseen = self._view.unseen
         is_open = self._view.options.steal_always or not turn.lays_own
         if not is_open or not board.word or board.is_complete:
@@ -304,5 +307,5 @@ def placings(outlook: GrowthOutlook, board: Board, *, gaps: bool) -> list[tuple[
 
 
 def mean(needs: Sequence[float]) -> float:
-    """Return the mean of some turns needed, added up in their order: the same on every machine."""
+    """Return the mean of some turns needed; added in order, so that every machine gets the same."""
     return reduce(add, needs) / len(needs)

@@ -1,6 +1,6 @@
 """Every way to play a turn of Topscore, from its first part to its last.
 
-Of the words made of the same letters one is given: to a player they are all the same.
+Only one of the words with the same letters is given: they are equal to a player.
 """
 
 from collections import Counter
@@ -27,10 +27,11 @@ OneMoveTurn = Lay | Change | Exchange | Abandon | Pass
 
 
 class Turn(NamedTuple):
-    """Moves of one turn, their points, and what they leave: the rack has not been filled yet.
+    """The moves of one turn, their points, and what they leave before the rack is filled again.
 
-    ``target`` is whose word may still be lengthened, ``owes`` whether a blank must still be laid,
-    ``rewards`` how many letters of another's word come onto one's own small pyramids (TS-Q8).
+    ``target`` is the seat whose word may still be lengthened, ``owes`` whether a blank must still
+    be laid, ``rewards`` how many letters of another player's word go onto the own small pyramids
+    (TS-Q8).
     """
 
     moves: tuple[Move, ...]
@@ -64,7 +65,7 @@ def turns(growth: Growth, view: View) -> Iterator[Turn]:
 
 
 def played(view: View, move: OneMoveTurn) -> Turn:
-    """Return the turn that is this one move; what is not a word of the list may be laid, too."""
+    """Return the turn that consists of this one move; its word need not be in the list."""
     seat = view.seat or 0
     idle = Turn((move,), 0, view.boards, view.rack or (), None, owes=False)
     board = view.boards[seat]
@@ -87,7 +88,7 @@ def played(view: View, move: OneMoveTurn) -> Turn:
 
 
 def steps(growth: Growth, view: View, word: Tiles, rack: Tiles) -> Iterator[Step]:
-    """Yield the words one token longer, or the first words if there is none yet."""
+    """Yield the words one token longer, or the first words on an empty pyramid."""
     if not word:
         for blanks, first in growth.starts(rack):
             letters = [*first[0]]
@@ -104,7 +105,7 @@ def steps(growth: Growth, view: View, word: Tiles, rack: Tiles) -> Iterator[Step
 
 
 def changes(growth: Growth, view: View) -> Iterator[Change]:
-    """Yield the changes of one's own word (TS-50); a blank in it stays where it is."""
+    """Yield the changes of the own word (TS-50); a blank in it stays."""
     board, rack = view.boards[view.seat or 0], view.rack or ()
     if "change" not in view.instead:
         return
@@ -116,12 +117,12 @@ def changes(growth: Growth, view: View) -> Iterator[Change]:
 
 
 def _are_letters(view: View, letters: Sequence[str]) -> bool:
-    """Say whether blanks may stand for these letters (TS-42)."""
+    """Return whether blanks may stand for these letters (TS-42)."""
     return set(letters) <= set(view.options.letter_set.letters)
 
 
 def _trades(view: View, turn: Turn) -> Iterator[Turn]:
-    """Yield the turns after trading a blank (TS-45); what it is laid as is seen later."""
+    """Yield the turns that begin by trading a blank (TS-45); where it is laid is decided later."""
     if turn.owes:
         return
     for on, board in enumerate(turn.boards):

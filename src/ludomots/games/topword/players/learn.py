@@ -1,4 +1,4 @@
-"""``make learn``: find out by self-play what tiles kept are worth."""
+"""``make learn``: learn by self-play what tiles kept are worth."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "leaves"
 
 
 def main() -> None:
-    """Write one file a letter set."""
+    """Write one file for each letter set."""
     for preset in PRESETS:
         options = choose(Options, preset, {})
         print(f"  learn  {options.letters}: {GAMES:,} games", file=sys.stderr, flush=True)
@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def learned(options: Options, games: int) -> str:
-    """Return the values as TOML: for a tile, what the first copy kept adds, the second, …"""
+    """Return the values as TOML: for each tile what the first copy kept adds, the second, …"""
     search = StackSearch(engine_rules(options))
     values = search.learn_leaves(games, SEED, bag=options.box_counts(), threads=os.cpu_count() or 1)
     lines = [

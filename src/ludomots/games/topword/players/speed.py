@@ -1,4 +1,4 @@
-"""How fast Topword's engine is on this machine, one core."""
+"""How fast Topword's engine is on one core of this machine."""
 
 import random
 from collections import Counter
@@ -8,8 +8,14 @@ from ludomots._engine import StackCandidate, StackSituation
 from ludomots.core.draws import Draws
 from ludomots.core.timing import Figures, best_time
 from ludomots.games.topword import Options, State, Topword
-from ludomots.games.topword.engine import all_plays, as_move, best_plays, engine_rules, squares
-from ludomots.games.topword.players.search import search_of
+from ludomots.games.topword.engine import (
+    all_plays,
+    as_move,
+    best_plays,
+    engine_rules,
+    search_of,
+    squares,
+)
 
 _GAMES = 2000
 _POSITIONS = 100
@@ -20,7 +26,7 @@ _PLAYED_TO_THE_END = 14
 
 
 def figures() -> Figures:
-    """Measure plays, whole games and simulation."""
+    """Measure move finding, whole games and simulation."""
     options = Options()
     rules = engine_rules(options)
     states = random_positions(options, _POSITIONS)
@@ -57,10 +63,10 @@ def random_positions(options: Options, count: int) -> list[State]:
 
 
 def _simulation(options: Options, states: list[State]) -> float:
-    """Return plies a second of the simulation as Champion runs it, from move to choice.
+    """Return how many plies a second the simulation plays, measured as Champion runs it.
 
-    It counts the turns that the seats choose and make after each move tried, two in a playout.
-    Positions with so few tiles that Champion plays to the end of the game are left out.
+    It counts the turns after each move tried, two in a playout. It skips positions with so few
+    tiles that Champion would play to the end of the game.
     """
     plies, seconds = 0, 0.0
     opened = [state for state in states if len(state.bag) > _PLAYED_TO_THE_END]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ludomots.core.contract import Square
 from ludomots.core.notation import square_name
 from ludomots.games.topword import Board, Scored, View
-from ludomots.games.topword.board import squares
+from ludomots.games.topword.model import squares
 from ludomots.texts import Texts
 from ludomots.widgets.columns import in_columns
 from ludomots.widgets.face import Notes

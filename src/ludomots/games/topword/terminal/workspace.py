@@ -8,7 +8,7 @@ from textual.widget import Widget
 from ludomots.core.contract import IllegalMove, Square
 from ludomots.core.explain import explain
 from ludomots.games.topword import Board, Move, Place, Topword, View
-from ludomots.games.topword.box import boards
+from ludomots.games.topword.model import boards
 from ludomots.games.topword.terminal import cells
 from ludomots.games.topword.terminal.laying import Laying
 from ludomots.games.topword.terminal.sentences import pile_line, score_lines

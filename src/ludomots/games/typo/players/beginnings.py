@@ -1,8 +1,8 @@
-"""What a player knows of beginnings, and how Club plays by it.
+"""The beginnings of words that a player knows, and how Club plays with them.
 
-A row is worth what it can become. So the question is not only whether a word begins with it, but
-which cards keep it the beginning of a word: a set of letters, one bit each. The engine plays games
-on by Club's rules of thumb too (``crates/engine/src/typo/playout.rs``).
+The value of a row is what it can become. So a player asks not only whether a word begins with the
+row, but which cards keep it the beginning of a word: a set of letters, one bit each. The engine
+plays games on by Club's rules of thumb too (``crates/engine/src/typo/playout.rs``).
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ _REMEMBERED = 200_000
 class Beginnings:
     """The beginnings of the words that a player knows, of one list.
 
-    What was asked is remembered: players ask for the same rows again and again.
+    Answers are cached: players ask about the same rows again and again.
     """
 
     def __init__(self, words: Lexicon, vocabulary: Vocabulary) -> None:
@@ -30,7 +30,7 @@ class Beginnings:
         self._ends: dict[str, tuple[int, int]] = {}
 
     def count(self, letters: str) -> int:
-        """Return how many words that he knows begin with these letters."""
+        """Return how many known words begin with these letters."""
         return self.graph.prefix(letters, 0)[1]
 
     def ends(self, row: str) -> tuple[int, int]:
@@ -48,7 +48,7 @@ class Beginnings:
         return left | right
 
     def word(self, letters: str) -> str | None:
-        """Return the commonest word that he knows and may propose, ``None`` if there is none."""
+        """Return the commonest known word that may be proposed, ``None`` if there is none."""
         word = self._lexicon.commonest(letters)
         if word is None or not self._lexicon.may_propose(word):
             return None
@@ -58,7 +58,7 @@ class Beginnings:
         return known[0] if known else None
 
     def knows(self, word: str) -> bool:
-        """Say whether he knows a word."""
+        """Return whether the player knows a word."""
         return self._vocabulary.knows(self._lexicon, word)
 
     def _find_ends(self, row: str) -> tuple[int, int]:
@@ -77,7 +77,7 @@ def beginnings(words: Lexicon, vocabulary: Vocabulary) -> Beginnings:
 
 @lru_cache(maxsize=KEPT)
 def ease(words: Lexicon, vocabulary: Vocabulary) -> dict[str, float]:
-    """Return for each card the share of short rows, of one or two cards, that can take it."""
+    """Return, for each card, the share of short rows (one or two cards) that can take it."""
     known = beginnings(words, vocabulary)
     rows = [row for row in _short_rows() if known.count(row)]
     return {
@@ -91,7 +91,7 @@ def _short_rows() -> list[str]:
 
 
 OWN = 3
-"""What a card of one's own that a row can take counts, against any other letter."""
+"""How much more a card counts that a row can take if it is in the own hand."""
 
 
 def safe_cards(known: Beginnings, rows: Sequence[str]) -> tuple[int, int]:
@@ -107,8 +107,8 @@ def safe_cards(known: Beginnings, rows: Sequence[str]) -> tuple[int, int]:
 def card_worth(card: str, safe: tuple[int, int], ease: dict[str, float]) -> float:
     """Return how good it is to choose a card now.
 
-    One row that can take it may be changed by those who come before, two are as safe as can be.
-    Hard cards go first while they fit; if none fits, the hardest goes all the same.
+    If one row can take the card, an earlier player may change that row; with two rows the card is
+    safe. Hard cards go first while they fit; if none fits, the hardest goes first.
     """
     once, twice = safe
     bit = BIT[card]
@@ -116,15 +116,15 @@ def card_worth(card: str, safe: tuple[int, int], ease: dict[str, float]) -> floa
 
 
 def place_worth(known: Beginnings, row: str, letters: str, own: int) -> int:
-    """Return how good it is to make these letters of a row, for whoever has these cards.
+    """Return how good it is to change a row into these letters, for a player with these cards.
 
-    What the row can take afterwards counts, less what it could take before.
+    It is what the row can take afterwards, less what it could take before.
     """
     return row_worth(known, letters, own) - row_worth(known, row, own)
 
 
 def row_worth(known: Beginnings, row: str, own: int) -> int:
-    """Return how many letters a row can take, those of one's own hand counted more."""
+    """Return how many letters a row can take; those in the own hand count more."""
     left, right = known.ends(row)
     takes = left | right
     return takes.bit_count() + OWN * (takes & own).bit_count()

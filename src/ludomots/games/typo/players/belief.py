@@ -1,16 +1,14 @@
-"""Whether a word exists, to somebody who knows only some words.
+"""How likely a word exists, for a player who knows only some words.
 
 A player recognises the words of its vocabulary, nearly all at the edge of it, and some of the rarer
-classes beyond: everybody has heard more words than they would say. Any other word it has to judge
-by its looks: the letters, the length, whether it could be a form of a known word or is a known word
-misspelt. Then there is what the table shows: whether its author could have said a known word
-instead, and how often they were caught. The result is a probability, which is wrong in both
-directions.
+classes beyond: everybody has heard more words than they would say. It judges every other word by
+its looks: the letters, the length, whether it could be a form of a known word or is a known word
+misspelt. The table gives hints too: whether the author could have said a known word instead, and
+how often they were caught. The result is a probability, which may be too high or too low.
 
-What a word looks like comes from how letters follow each other: FRONTURE could be a word and
-KLWAGON could not. ``Letters`` is the chance of each letter after the three before it, learned from
-ordinary words. What was never seen after three letters is estimated by what was seen after two, and
-so on.
+The looks of a word come from how letters follow each other: FRONTURE could be a word and KLWAGON
+could not. ``Letters`` has the chance of each letter after the three before it, learned from
+ordinary words. If three letters were never seen, the last two are used, and so on.
 """
 
 import random
@@ -27,19 +25,21 @@ from ludomots.words import Lexicon
 
 ORDINARY = Vocabulary(frequency=5, everyday=True)
 LEARNED = 20_000
-"""The letters are learned from so many words, evenly spread over the alphabet: a quarter second."""
+"""From how many words the letters are learned, evenly spread over the alphabet: a quarter
+second."""
 ORDER = 4
 END = "$"
 
 _START = "^"
 _SHORTER = 4.0
-"""What the estimate by fewer letters weighs, in times seen."""
+"""The weight of the estimate by fewer letters, in times seen."""
 _UNSEEN = 1 / 27
 _MANY = 60
-"""What begins or ends so many of the words learned is a prefix or an ending."""
+"""How many of the words learned must begin or end with letters to make them a prefix or an
+ending."""
 _COMPARED = 1000
 _WIDTH = 6
-"""How many beginnings are followed at a time when an ending is looked for."""
+"""How many beginnings are kept at each step of the search for an ending."""
 
 
 class Letters:
@@ -74,15 +74,15 @@ class Letters:
         return over / sqrt(len(word)) / self._deviation
 
     def is_beginning(self, letters: str) -> bool:
-        """Say whether many words begin with two or three letters."""
+        """Return whether many words begin with these two or three letters."""
         return self._seen.get(_START + letters, 0) >= _MANY
 
     def is_ending(self, letters: str) -> bool:
-        """Say whether many words end with up to three letters."""
+        """Return whether many words end with these letters, at most three."""
         return self._seen.get(letters + END, 0) >= _MANY
 
     def ended(self, letters: str, longest: int, count: int) -> list[str]:
-        """Return words that begin with some letters and go on as words do, the likeliest first.
+        """Return words that begin with these letters and go on as words do, the likeliest first.
 
         They have at most ``longest`` letters, and at least one letter more than the beginning.
         """
@@ -105,7 +105,7 @@ class Letters:
         return sum(self._after(word[:at], sign) for at, sign in enumerate(word + END))
 
     def _after(self, letters: str, sign: str) -> float:
-        """Return the logarithm of the chance that a letter, or the end, comes after letters."""
+        """Return the logarithm of the chance that a letter, or the end, follows letters."""
         before = (_START * (ORDER - 1) + letters)[1 - ORDER :]
         chance = _UNSEEN
         for size in range(ORDER):
@@ -126,8 +126,8 @@ _SHAPE, _STRANGEST, _PRETTIEST = 0.5, -6.0, 1.0
 _RELATED, _MISSPELT = 0.6, -0.8
 _LETTER, _USUAL_LENGTH, _LENGTHS_APART = 0.15, 7, 4
 _NO_NEED, _NEED = 0.4, -0.4
-"""What each of these adds to the log odds that a word exists. A bluff is rarely needed where a
-known word begins with the same cards, and likely where none does."""
+"""What each sign adds to the log odds that a word exists. A bluff is rarely needed if a known word
+begins with the same cards, and likely if none does."""
 
 _STEM = 4
 _ENDINGS = range(1, 4)
@@ -138,10 +138,10 @@ class Temper(msgspec.Struct, frozen=True):
     """How a level judges words.
 
     ``recognises`` is the share of words that it recognises: of the rarest class of its vocabulary,
-    of the next rarer one, and so on; all of the more common ones, none of those not named.
-    ``trust`` are the log odds that another word exists if nothing speaks for it or against it,
-    ``noise`` is how far the judgement strays, ``memory`` what each bad word that its author was
-    caught with takes off the odds. It doubts what it believes less than ``doubts_below``.
+    of the next rarer one, and so on. It recognises all more common words and none of the classes
+    not named. ``trust`` are the log odds that another word exists if nothing speaks for it or
+    against it. ``noise`` is how far the judgement strays. ``memory`` is what each bad word of the
+    author takes off the odds. The level doubts a word that it believes less than ``doubts_below``.
     """
 
     recognises: tuple[float, ...]
@@ -152,7 +152,7 @@ class Temper(msgspec.Struct, frozen=True):
 
 
 class Judge:
-    """What words look like to somebody with a vocabulary."""
+    """Judges words as a player with a vocabulary does."""
 
     def __init__(self, words: Lexicon, vocabulary: Vocabulary, letters: Letters) -> None:
         self._words = words
@@ -168,7 +168,7 @@ class Judge:
         times_caught: int,
         chance: random.Random,
     ) -> float:
-        """Return how likely a word exists whose first letters, so many, lie on the table."""
+        """Return how likely a word exists, if its first ``cards`` letters lie on the table."""
         recognised = chance.random() < self.recognised(word, temper)
         strays = chance.gauss(0, temper.noise)
         if recognised:
@@ -176,14 +176,14 @@ class Judge:
         return probability(temper.trust + self.looks(word, cards, temper, times_caught) + strays)
 
     def recognised(self, word: str, temper: Temper) -> float:
-        """Return how likely it is to recognise a word: the rarer, the less."""
+        """Return the chance to recognise a word: the rarer the word, the smaller."""
         for beyond, share in enumerate((1.0, *temper.recognises)):
             if Vocabulary(frequency=self._edge + 1 - beyond).knows(self._words, word):
                 return share
         return 0.0
 
     def looks(self, word: str, cards: int, temper: Temper, times_caught: int) -> float:
-        """Return what speaks for a word that is not recognised, in log odds."""
+        """Return the log odds that a word not recognised gains by its looks."""
         shape = min(_PRETTIEST, max(_STRANGEST, self._letters.shape(word)))
         longer = min(_LENGTHS_APART, max(-_LENGTHS_APART, len(word) - _USUAL_LENGTH))
         needless = self._graph.prefix(word[:cards], 0)[1] > 0
@@ -197,7 +197,7 @@ class Judge:
         )
 
     def _is_related(self, word: str) -> bool:
-        """Say whether a word could be a form of a known one, or a known one with a prefix."""
+        """Return whether a word could be a form of a known one, or a known one with a prefix."""
         letters = self._letters
         return any(
             len(word) - size >= _STEM
@@ -212,7 +212,7 @@ class Judge:
         )
 
     def _is_misspelt(self, word: str) -> bool:
-        """Say whether another letter inside a word would make it a known one."""
+        """Return whether changing one letter inside a word makes it a known one."""
         inside = range(1, len(word) - 2)
         patterns = (f"{word[:at]}?{word[at + 1 :]}" for at in inside)
         return any(self._graph.pattern(pattern, 1)[0] for pattern in patterns)
@@ -225,5 +225,5 @@ def probability(log_odds: float) -> float:
 
 @lru_cache(maxsize=KEPT)
 def judge(words: Lexicon, vocabulary: Vocabulary) -> Judge:
-    """Return what the words of a language look like to somebody with a vocabulary."""
+    """Return the judge of a language for a vocabulary."""
     return Judge(words, vocabulary, letters_of(words))

@@ -1,4 +1,4 @@
-"""Words to bluff with, and what a doubt and a bluff are worth."""
+"""Words to bluff with, and when a doubt or a bluff pays."""
 
 import random
 from collections.abc import Iterable
@@ -15,16 +15,16 @@ from ludomots.games.typo.players.belief import Judge, Letters, Temper, probabili
 from ludomots.words import Lexicon
 
 LISTENER = Temper(recognises=(), trust=0.7, noise=1.2, memory=0.6, doubts_below=0.6)
-"""Who is thought to listen: nobody knows how much the others know."""
+"""The assumed listener of a bluff: nobody knows how much the others know."""
 NEAR = 0.05
-"""Words so near to the best, in the chance to be believed, are as good."""
+"""Words whose chance to be believed is this close to the best count as equal."""
 
 _MOST_ADDED = 5
 _ENDINGS_TRIED = 4
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a card can go: the row, its end, and the letters it then has."""
+    """A place for a card: the row, its end, and the letters the row then has."""
 
     row: int
     side: Side
@@ -32,7 +32,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Invention(msgspec.Struct, frozen=True):
-    """A word that may not exist, where it would go, and how likely one listener believes it."""
+    """A word that may not exist, its place, and the chance that one listener believes it."""
 
     place: Place
     word: str
@@ -64,14 +64,14 @@ def invention(
 
 
 def believed(judge: Judge, word: str, cards: int, times_caught: int) -> float:
-    """Return how likely somebody believes a word that they do not recognise."""
+    """Return the chance that a player believes a word that they do not recognise."""
     threshold = log(LISTENER.doubts_below / (1 - LISTENER.doubts_below))
     over = LISTENER.trust + judge.looks(word, cards, LISTENER, times_caught) - threshold
     return (1 + erf(over / LISTENER.noise / sqrt(2))) / 2
 
 
 def is_decent(words: Lexicon, word: str) -> bool:
-    """Say whether neither a word nor its beginning is one that is never proposed."""
+    """Return whether a word, and each word that it begins with, may be proposed."""
     return all(
         words.may_propose(start)
         for size in range(2, len(word) + 1)
@@ -80,16 +80,16 @@ def is_decent(words: Lexicon, word: str) -> bool:
 
 
 PATIENCE = 1
-"""A doubt of a good word counts as if it cost so many points at least: nobody plays twice with
-somebody who doubts everything."""
+"""The least points that a doubt of a good word counts as losing: nobody likes to play with somebody
+who doubts everything."""
 
 _SPREAD = 1.1
-"""The lead that is worth a chance of 73 %, for the square root of the cards still to be placed."""
+"""The lead that means a chance of 73 % to win, divided by the square root of the cards to place."""
 _SECOND_HALF = 12
 
 
 def doubt_pays(view: View, belief: float) -> bool:
-    """Say whether to doubt the word that waits, which exists with this probability."""
+    """Return whether to doubt the waiting word, if it exists with this probability."""
     play = view.provisional
     if play is None:
         return False
@@ -101,7 +101,8 @@ def doubt_pays(view: View, belief: float) -> bool:
 
 
 def bluff_pays(view: View, believed: float) -> bool:
-    """Say whether to bluff with a word that each of the others believes with this probability."""
+    """Return whether to bluff with a word, if each of the others believes it with this
+    probability."""
     own = view.seat or 0
     passed = chance_to_win(view, view.scores)
     caught = chance_to_win(view, _with_points(view, own, -_price(view, PENALTY)))
@@ -111,7 +112,8 @@ def bluff_pays(view: View, believed: float) -> bool:
 
 
 def chance_caught(view: View, believed: float) -> float:
-    """Return how likely a word is refused that each of the others believes with this probability.
+    """Return the chance that a word is refused, if each of the others believes it with this
+    probability.
 
     TY-21: half of them must doubt it; TY-26: more than half, or half and the judge.
     """
@@ -128,13 +130,13 @@ def chance_caught(view: View, believed: float) -> float:
 
 
 def decided_by_dictionary(view: View) -> bool:
-    """Say whether a word that enough players doubt is looked up, not voted on (TY-21, TY-26)."""
+    """Return whether a word that enough players doubt is looked up, not voted on (TY-21, TY-26)."""
     others = len(view.scores) - len(view.withdrawn) - 1
     return view.options.check == "contest" or others < view.options.smallest_majority
 
 
 def chance_of(trials: int, at_least: int, chance: float) -> float:
-    """Return how likely it is that so many trials of one chance succeed so often or more."""
+    """Return the chance that at least ``at_least`` of some independent trials succeed."""
     return sum(
         comb(trials, n) * chance**n * (1 - chance) ** (trials - n)
         for n in range(at_least, trials + 1)
@@ -142,7 +144,8 @@ def chance_of(trials: int, at_least: int, chance: float) -> float:
 
 
 def chance_to_win(view: View, scores: tuple[int, ...]) -> float:
-    """Return how likely the seat of a view wins with these points and the cards it has left."""
+    """Return the chance of the seat of a view to win, with these points and the cards it has
+    left."""
     own = view.seat or 0
     others = (
         points for seat, points in enumerate(scores) if seat != own and seat not in view.withdrawn

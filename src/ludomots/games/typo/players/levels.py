@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 
 from ludomots.core import player
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.player import EverydayWords, OrdinaryWords, Vocabulary
+from ludomots.core.player import EverydayWords, OrdinaryWords, Vocabulary, team
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, View
 from ludomots.games.typo.players import bluffs
 from ludomots.games.typo.players.beginnings import (
@@ -26,15 +26,15 @@ from ludomots.games.typo.players.bluffs import Invention, Place, bluff_pays, dou
 from ludomots.games.typo.players.trial import trial
 
 EVEN = 0.5
-"""Where the others decide without a dictionary, a player says what it thinks."""
+"""The belief below which a player doubts where the others decide without a dictionary."""
 
 
 class Level(player.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``temper`` is how it judges words that it does not recognise. ``bluff`` is how often it invents
-    a word where words are doubted and it knows none, if one listener would believe it with the
-    chance ``dares_at``.
+    a word, if it knows none and words are doubted, and if one listener would believe the word with
+    at least the chance ``dares_at``.
     """
 
     temper: ClassVar[Temper]
@@ -43,12 +43,12 @@ class Level(player.Level[View, Move, Options]):
 
     @property
     def known(self) -> Beginnings:
-        """The beginnings it knows."""
+        """The beginnings that it knows."""
         return beginnings(self.words, self.vocabulary)
 
     @property
     def judge(self) -> Judge:
-        """What words look like to it."""
+        """How it judges words."""
         return judge(self.words, self.vocabulary)
 
     def _choose(self, view: View) -> Move:
@@ -65,7 +65,7 @@ class Level(player.Level[View, Move, Options]):
         return self._bluff(view) or Cannot(self._row_to_remove(view))
 
     def places(self, rows: tuple[str, ...], card: str) -> list[Place]:
-        """Return where a card can go with a word that it knows and may say."""
+        """Return the places of a card for which it knows a word that may be said."""
         return [
             place for place in all_places(rows, card) if self.known.word(place.letters) is not None
         ]
@@ -76,20 +76,20 @@ class Level(player.Level[View, Move, Options]):
 
     @abstractmethod
     def _place(self, view: View, places: list[Place]) -> Place:
-        """Return where to place its card, of the places it knows."""
+        """Return where to place its card, among the places it knows."""
 
     def _row_to_remove(self, view: View) -> int:
-        """Return which of the longest rows to remove: the one that takes fewest cards."""
+        """Return which of the longest rows to remove: the one that can take the fewest cards."""
         return min(view.longest, key=lambda n: self.known.takes(view.rows[n - 1]).bit_count())
 
     def _announce(self, place: Place) -> Announce:
         return Announce(place.row, place.side, self.known.word(place.letters) or place.letters)
 
     def belief(self, view: View) -> float:
-        """Return how likely the word that waits exists, to this player.
+        """Return how likely the waiting word exists, to this player.
 
-        What it makes of a word stays the same all through a game: it depends on the word, the
-        seat and the seed. What it makes of the author does not.
+        Its judgement of a word stays the same all through a game: it depends on the word, the seat
+        and the seed. Its judgement of the author may change.
         """
         play = view.provisional
         if play is None:
@@ -100,18 +100,18 @@ class Level(player.Level[View, Move, Options]):
         return self.judge.belief(play.word, cards, self.temper, times_caught, chance)
 
     def _doubts(self, view: View) -> bool:
-        """Say whether it doubts the word that waits (TY-21, TY-26)."""
+        """Return whether it doubts the waiting word (TY-21, TY-26)."""
         belief = self.belief(view)
         if self.options.check == "contest":
             return self._dares_to_doubt(view, belief)
         return belief < EVEN
 
     def _dares_to_doubt(self, view: View, belief: float) -> bool:  # noqa: ARG002 (Champion looks)
-        """Say whether to doubt a word of this probability, where a doubt has a price."""
+        """Return whether to doubt a word of this probability, where a doubt has a price."""
         return belief < self.temper.doubts_below
 
     def _bluff(self, view: View) -> Announce | None:
-        """Return an invented word, where words are not checked and it dares."""
+        """Return an invented word if words are not checked and it dares to bluff."""
         if self.options.check == "check":
             return None
         chance = self._chance(view)
@@ -123,7 +123,7 @@ class Level(player.Level[View, Move, Options]):
         return Announce(invented.place.row, invented.place.side, invented.word)
 
     def _dares_to_bluff(self, view: View, believed: float) -> bool:  # noqa: ARG002 (Champion looks)
-        """Say whether to bluff with a word that one listener believes with this probability."""
+        """Return whether to bluff with a word that one listener believes with this probability."""
         return believed >= self.dares_at
 
     def invention(self, view: View, chance: random.Random) -> Invention | None:
@@ -156,7 +156,7 @@ class _MostWords(Level):
 
 
 class Greedy(_MostWords):
-    """The yardstick: most words now, with the whole list. It doubts bad words, and only these."""
+    """The yardstick: most words now, with the whole list. It doubts bad words, and no others."""
 
     name = "greedy"
 
@@ -170,7 +170,7 @@ class Greedy(_MostWords):
 
 
 class Famille(OrdinaryWords, _MostWords):
-    """Looks for many words too, but knows only those of ordinary books."""
+    """Chooses by the number of words too, but knows only those of ordinary books."""
 
     temper = Temper(recognises=(0.95, 0.7, 0.3), trust=1.8, noise=1.2, memory=0.4, doubts_below=0.5)
     bluff = 0.25
@@ -178,7 +178,7 @@ class Famille(OrdinaryWords, _MostWords):
 
 
 class Debutant(EverydayWords, Level):
-    """Knows everyday words: any card that fits somewhere, in any place that it finds."""
+    """Knows everyday words; chooses any card that fits, and any place it finds for it."""
 
     temper = Temper(
         recognises=(0.95, 0.8, 0.5, 0.2), trust=2.5, noise=2.0, memory=0.0, doubts_below=0.4
@@ -225,17 +225,18 @@ class Club(Level):
 
 
 PLAYOUTS = 30_000
-"""The most it tries for one choice, whatever time it has: a tenth of a second if two play."""
+"""The most playouts for one choice, even with more time: a tenth of a second with two players."""
 AT_ONCE = 1000
-"""So much is tried between two looks at the clock."""
+"""The number of playouts between two looks at the clock."""
 NEAR = 0.1
-"""Choices so near to the best, in points, are as good: which one is taken is left to chance."""
+"""Choices this close to the best, in points, count as equal: chance picks one."""
 
 Choice = TypeVar("Choice", str, Place, int)
 
 
 class Champion(Club):
-    """Club that plays each of its choices on against hands that the unseen cards allow."""
+    """Plays each of its choices on, against hands that the unseen cards allow; otherwise plays as
+    Club."""
 
     name = "champion"
     vocabulary = Vocabulary(frequency=2)
@@ -252,11 +253,11 @@ class Champion(Club):
         return self._best(view, list(view.longest))
 
     def _dares_to_doubt(self, view: View, belief: float) -> bool:
-        """Doubt if that raises its chance to win."""
+        """Return whether a doubt raises its chance to win."""
         return doubt_pays(view, belief)
 
     def _dares_to_bluff(self, view: View, believed: float) -> bool:
-        """Bluff if that is better than to give up."""
+        """Return whether a bluff is better than giving up."""
         return bluff_pays(view, believed)
 
     def _best(self, view: View, choices: Sequence[Choice]) -> Choice:
@@ -275,3 +276,6 @@ class Champion(Club):
         far = NEAR * tried.worlds
         near = [number for number in tried.left if best - tried.total(number) <= far]
         return choices[chance.choice(near)]
+
+
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)

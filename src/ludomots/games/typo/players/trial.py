@@ -1,6 +1,6 @@
 """Choices tried side by side: each is played on in the same worlds that the unseen cards allow.
 
-Champion chooses by it, and reviews weigh moves by it. The engine does the playing.
+Champion chooses with it, and reviews weigh moves with it. The engine plays the games.
 """
 
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from ludomots.games.typo.players.beginnings import Beginnings
 from ludomots.games.typo.players.bluffs import Place
 
 ROUNDS = 12
-"""Playouts go on for so many rounds, or to the end of the half."""
+"""How many rounds a playout lasts, unless the half ends earlier."""
 
 Tried = str | Place | int
-"""What can be tried: a card to choose, a place for the card whose turn it is, or a row, numbered
-from 1, that this card takes away."""
+"""A choice to try: a card to choose, a place for the card to be placed, or the number of a row,
+from 1, that this card replaces."""
 
 
 class Gain(NamedTuple):
-    """Points that a seat gains on the others: by its losses in the round under way and later, and
-    by what the others lose on average."""
+    """The points that a seat gains on the others: by its own losses in this round and later, and by
+    the average losses of the others."""
 
     now: float
     later: float
@@ -29,7 +29,7 @@ class Gain(NamedTuple):
 
     @property
     def total(self) -> float:
-        """All of it."""
+        """The sum of the three."""
         return self.now + self.later + self.others
 
 
@@ -42,7 +42,8 @@ def trial(
     seed: int,
     keep: int | None = None,
 ) -> RowTrial:
-    """Return choices of whoever has this view, not tried yet; the one to ``keep`` stays in it."""
+    """Return a trial of the choices of a view's seat, not run yet; it never drops the choice
+    ``keep``."""
     own = view.seat or 0
     revealed = view.revealed or ()
     return RowTrial(
@@ -67,7 +68,7 @@ def trial(
 
 
 def _hidden(view: View, seat: int, own: int) -> int:
-    """Return how many cards of a seat only it can see: its hand, and what it chose face down."""
+    """Return how many cards of a seat only it sees: its hand, and a chosen card face down."""
     if seat == own or seat in view.withdrawn:
         return 0
     return view.hand_counts[seat] + (seat in view.chosen and not view.order)
