@@ -104,7 +104,7 @@ bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 coverage: setup site chromium .make/cargo/bin/cargo-tarpaulin ## measure which lines the tests run (10 minutes); the last line is JSON
 	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/.make/cargo/bin:$$PATH" python -m tools.coverage
 
-playability: setup ## play what docs/playability.md shows again (half an hour on one idle core); ONLY=TEXT: only the commands that hold it
+playability: setup ## play again what docs/notes/playability.md shows (half an hour on one idle core); ONLY=TEXT: only the commands that hold it
 	@$(BIN)/python -m bench.playability "$(ONLY)"
 	@$(BIN)/python -m docs_site.pages
 

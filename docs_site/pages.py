@@ -50,7 +50,8 @@ def pages() -> dict[str, str]:
     return {
         "command-line.md": "\n".join([_COMMANDS, *commands]),
         "options.md": "\n".join([_OPTIONS, *_options(texts("en"))]),
-        "playability.md": playability.page(),
+        "playability.md": playability.verdicts(),
+        "notes/playability.md": playability.tables(),
     }
 
 

@@ -1,1 +1,1 @@
-"""The figures of ``docs/playability.md``: every ruling that is an option, under the lab."""
+"""The figures of ``docs/notes/playability.md``: every ruling that is an option, under the lab."""

@@ -1,4 +1,4 @@
-"""The page that is made of questions, figures and verdicts."""
+"""The two pages made of questions and figures: the verdicts, and the tables behind them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -28,22 +28,30 @@ _HEADS = {
 _SHOWN = tuple(one for one in MEASURES if one.name in _HEADS)
 
 _TOP = HERE / "top.md"
+_TOP_OF_TABLES = HERE / "top-of-tables.md"
 
 
-def page() -> str:
-    """Return the whole page."""
-    found = figures()
+def verdicts() -> str:
+    """Return the page that says what was decided about each ruling."""
     parts = [_TOP.read_text(encoding="utf-8")]
     for one in pages():
-        parts += [f"## {one.title}\n", *_questions(one, found), *_not_asked(one)]
+        figures_at = f"notes/playability.md#{one.title.lower().replace(' ', '-')}"
+        parts += [f"## {one.title}\n", f"[Figures]({figures_at})\n"]
+        for question in one.question:
+            parts += [f"### {question.title} ({question.id})\n", f"{question.verdict.strip()}\n"]
+        parts += _not_asked(one)
     return "\n".join(parts)
 
 
-def _questions(asked: Page, found: Mapping[str, Findings]) -> Iterator[str]:
-    for question in asked.question:
-        yield f"### {question.title} ({question.id})\n"
-        yield f"{question.verdict.strip()}\n"
-        yield from _table(asked.game, question, found)
+def tables() -> str:
+    """Return the page with the figures of every question and the commands that make them."""
+    found = figures()
+    parts = [_TOP_OF_TABLES.read_text(encoding="utf-8")]
+    for one in pages():
+        parts.append(f"## {one.title}\n")
+        for question in one.question:
+            parts += [f"### {question.title} ({question.id})\n", *_table(one.game, question, found)]
+    return "\n".join(parts)
 
 
 def _table(game: str, question: Question, found: Mapping[str, Findings]) -> Iterator[str]:

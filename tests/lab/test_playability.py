@@ -1,4 +1,4 @@
-"""``docs/playability.md``: every option is judged, with figures that its commands made."""
+"""The playability pages: every option is judged, with figures that its commands made."""
 
 import msgspec
 import pytest

@@ -43,7 +43,7 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// What measured best (`docs/engine-mots-de-tete.md`).
+    /// What measured best (`docs/notes/engine.md`).
     pub fn new(sight: Sight, table: &Table) -> Self {
         let objective = match table.ending {
             Ending::Target(_) if table.seats > 1 => Objective::Win,

@@ -26,7 +26,7 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// What measured best (`docs/engine-search.md`).
+    /// What measured best (`docs/notes/engine.md`).
     pub fn new(values: Values) -> Self {
         Simulation {
             values,
