@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ludomots.store import migrations
 from sqlalchemy import Connection, inspect, text
 
-from ludomots.server import database
+from ludomots.server import database, migrations
 from ludomots.server.database import Database, NewerDatabase, forms_of
 from ludomots.server.keeping.check import check
 from tests.store.games import keeping, play, start
