@@ -5,6 +5,7 @@ They are kept in the repository, so that they can be read there; a test compares
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
@@ -28,7 +29,12 @@ _COMMANDS = """\
 language of the system, French or English; `--lang fr` and `--lang en`, which every command has, ask
 for one of them, and so does the variable `LUDOMOTS_LANG`. The JSON of `--json` and the exit codes
 are in [formats](formats.md#json-of-the-commands).
+
+Many commands share these options; each command names those that it has.
 """
+
+_MANY = 4
+"""An option that this many commands have is explained once, at the top of the page."""
 
 _OPTIONS = """\
 # Options
@@ -38,7 +44,11 @@ options on top of it. On the command line: `--preset NAME` and `--option NAME=VA
 `ludomots rules GAME --options` prints this list. In Python:
 `ludomots.new("topword", preset="short", keepOneLetter=True)`. In the browser, *With others…*
 has them. Where the printed rules leave a choice, [rulings](rulings.md) say what was decided.
+
+Every game has these options:
 """
+
+_OPTION_TABLE = "| option | | usually | can be |\n|---|---|---|---|"
 
 
 def pages() -> dict[str, str]:
@@ -46,32 +56,62 @@ def pages() -> dict[str, str]:
     os.environ["LUDOMOTS_LANG"] = "en"  # read when the command line is imported
     from ludomots.cli import app  # noqa: PLC0415
 
-    commands = _commands("ludomots", typer.main.get_command(app))
+    command_line = typer.main.get_command(app)
     return {
-        "command-line.md": "\n".join([_COMMANDS, *commands]),
+        "command-line.md": "\n".join([_COMMANDS, *_command_page(command_line)]),
         "options.md": "\n".join([_OPTIONS, *_options(texts("en"))]),
         "playability.md": playability.page(),
     }
 
 
-def _commands(name: str, command: Any) -> Iterator[str]:
-    """Yield the section of a command, or those of a group's commands."""
+def _command_page(command_line: Any) -> Iterator[str]:
+    """Yield the list of shared options, then the section of each command."""
+    commands = dict(_commands("ludomots", command_line))
+    lines = Counter(line for one in commands.values() for line in _option_lines(one))
+    shared = [line for line, count in lines.items() if count >= _MANY]
+    yield from shared
+    yield ""
+    for name, command in commands.items():
+        yield from _section(name, command, shared)
+
+
+def _commands(name: str, command: Any) -> Iterator[tuple[str, Any]]:
+    """Yield each command below a command or group, with its full name."""
     below = getattr(command, "commands", None)
-    if below is not None:
-        for part in below:
-            yield from _commands(f"{name} {part}", below[part])
+    if below is None:
+        yield name, command
         return
+    for part in below:
+        yield from _commands(f"{name} {part}", below[part])
+
+
+def _section(name: str, command: Any, shared: list[str]) -> Iterator[str]:
+    """Yield what a command does, how it is typed, its own options and the names of shared ones."""
     arguments = [one for one in command.params if one.param_type_name == "argument"]
     options = [one for one in command.params if one.param_type_name == "option"]
     needed = [_typed(one).strip("`") for one in options if one.required]
     yield f"## {name}\n"
     yield f"{command.help}\n"
     yield "    " + " ".join([name, *map(_argument, arguments), *needed]) + "\n"
-    yield "| argument, option | |\n|---|---|"
-    for one in [*arguments, *options]:
-        if one.name != "lang":  # every command has it, so the page tells it once
-            yield f"| {_typed(one)} | {_cell(one.help or '')}{_usual(one)} |"
-    yield ""
+    lines = [*map(_line, arguments), *_option_lines(command)]
+    own = [line for line in lines if line not in shared]
+    if own:
+        yield from own
+        yield ""
+    also = [f"`{one.opts[0]}`" for one in options if _line(one) in shared]
+    if also:
+        yield f"Also {', '.join(also)}.\n"
+
+
+def _option_lines(command: Any) -> list[str]:
+    """Return a line for each option, without the language, which every command has."""
+    options = [one for one in command.params if one.param_type_name == "option"]
+    return [_line(one) for one in options if one.name != "lang"]
+
+
+def _line(parameter: Any) -> str:
+    about = " ".join((parameter.help or "").split())
+    return f"- {_typed(parameter)}: {about}{_usual(parameter)}"
 
 
 def _argument(argument: Any) -> str:
@@ -97,30 +137,36 @@ def _typed(parameter: Any) -> str:
 
 def _usual(parameter: Any) -> str:
     """Return what an option is if it is not given: from the environment, or its default."""
-    value, told = parameter.default, []
-    if isinstance(value, int | str) and not isinstance(value, bool):
-        told.append(f"usually `{value}`")
+    value, parts = parameter.default, []
+    if isinstance(value, int | str) and not isinstance(value, bool) and value != "":
+        parts.append(f"usually `{value}`")
     if parameter.envvar:
-        told.append(f"in the environment: `{parameter.envvar}`")
-    return f" ({'; '.join(told)})" if told else ""
+        parts.append(f"in the environment: `{parameter.envvar}`")
+    return f" ({'; '.join(parts)})" if parts else ""
 
 
 def _options(say: Texts) -> Iterator[str]:
+    """Yield the options that every game has, then the presets and other options of each game."""
+    games = {name: list(options_of(kind, say)) for name, kind in SHELF.items()}
+    rows = {name: [_option_row(one) for one in options] for name, options in games.items()}
+    first, *others = rows.values()
+    shared = [row for row in first if all(row in other for other in others)]
+    yield _OPTION_TABLE
+    yield from shared
+    yield ""
     for name, kind in SHELF.items():
         yield f"## {say(f'site-game-{name}')}\n"
         yield "| preset | |\n|---|---|"
         yield from (f"| `{one.name}` | {_cell(one.label)} |" for one in presets_of(kind, say))
-        yield "\n| option | | usually | can be |\n|---|---|---|---|"
-        for option in options_of(kind, say):
-            about = f"{option.label}. {option.help}" if option.help else option.label
-            cells = (
-                f"`{option.name}`",
-                _cell(about),
-                f"`{_value(option.default)}`",
-                _can_be(option),
-            )
-            yield f"| {' | '.join(cells)} |"
+        yield f"\n{_OPTION_TABLE}"
+        yield from (row for row in rows[name] if row not in shared)
         yield ""
+
+
+def _option_row(option: Option) -> str:
+    about = f"{option.label}. {option.help}" if option.help else option.label
+    cells = (f"`{option.name}`", _cell(about), f"`{_value(option.default)}`", _can_be(option))
+    return f"| {' | '.join(cells)} |"
 
 
 def _can_be(option: Option) -> str:
