@@ -45,10 +45,9 @@ options on top of it. On the command line: `--preset NAME` and `--option NAME=VA
 `ludomots.new("topword", preset="short", keepOneLetter=True)`. In the browser, *With others…*
 has them. Where the printed rules leave a choice, [rulings](rulings.md) say what was decided.
 
-Every game has these options:
+Behind the name of an option stands its usual value. One that is `true` or `false` can be the other.
+Every game has these:
 """
-
-_OPTION_TABLE = "| option | | usually | can be |\n|---|---|---|---|"
 
 
 def pages() -> dict[str, str]:
@@ -65,36 +64,50 @@ def pages() -> dict[str, str]:
 
 
 def _command_page(command_line: Any) -> Iterator[str]:
-    """Yield the list of shared options, then the section of each command."""
-    commands = dict(_commands("ludomots", command_line))
-    lines = Counter(line for one in commands.values() for line in _option_lines(one))
+    """Yield the list of shared options, then a section for each command or group of commands."""
+    commands = command_line.commands
+    leaves = [leaf for one in commands.values() for leaf in _below(one).values()]
+    lines = Counter(line for leaf in leaves for line in _option_lines(leaf))
     shared = [line for line, count in lines.items() if count >= _MANY]
     yield from shared
     yield ""
     for name, command in commands.items():
-        yield from _section(name, command, shared)
+        if hasattr(command, "commands"):
+            yield from _group(f"ludomots {name}", command)
+        else:
+            yield from _section(f"ludomots {name}", command, shared)
 
 
-def _commands(name: str, command: Any) -> Iterator[tuple[str, Any]]:
-    """Yield each command below a command or group, with its full name."""
-    below = getattr(command, "commands", None)
-    if below is None:
-        yield name, command
-        return
-    for part in below:
-        yield from _commands(f"{name} {part}", below[part])
+def _below(command: Any) -> dict[str, Any]:
+    """Return the commands of a group by name, or the command itself."""
+    return getattr(command, "commands", {"": command})
+
+
+def _group(name: str, group: Any) -> Iterator[str]:
+    """Yield a line for each command of a group: how it is typed, and what it does."""
+    each = [set(_option_lines(command)) for command in group.commands.values()]
+    common = set.intersection(*each)
+    yield f"## {name}\n"
+    for part, command in group.commands.items():
+        arguments, options = _parameters(command)
+        typed = [_option(one) for one in options if _line(one) not in common]
+        words = [name, part, *map(_argument, arguments), *typed]
+        yield f"- `{' '.join(words)}`: {' '.join(command.help.split())}"
+    yield ""
+    _, options = _parameters(next(iter(group.commands.values())))
+    names = [f"`{one.opts[0]}`" for one in options if _line(one) in common]
+    yield f"Each also has {' and '.join(names)}; `--help` explains its options.\n"
 
 
 def _section(name: str, command: Any, shared: list[str]) -> Iterator[str]:
     """Yield what a command does, how it is typed, its own options and the names of shared ones."""
-    arguments = [one for one in command.params if one.param_type_name == "argument"]
-    options = [one for one in command.params if one.param_type_name == "option"]
+    arguments, options = _parameters(command)
     needed = [_typed(one).strip("`") for one in options if one.required]
     yield f"## {name}\n"
     yield f"{command.help}\n"
-    yield "    " + " ".join([name, *map(_argument, arguments), *needed]) + "\n"
-    lines = [*map(_line, arguments), *_option_lines(command)]
-    own = [line for line in lines if line not in shared]
+    if arguments or needed:
+        yield "    " + " ".join([name, *map(_argument, arguments), *needed]) + "\n"
+    own = [line for line in map(_line, [*arguments, *options]) if line not in shared]
     if own:
         yield from own
         yield ""
@@ -103,10 +116,21 @@ def _section(name: str, command: Any, shared: list[str]) -> Iterator[str]:
         yield f"Also {', '.join(also)}.\n"
 
 
-def _option_lines(command: Any) -> list[str]:
-    """Return a line for each option, without the language, which every command has."""
+def _parameters(command: Any) -> tuple[list[Any], list[Any]]:
+    """Return the arguments and the options, without the language, which every command has."""
+    arguments = [one for one in command.params if one.param_type_name == "argument"]
     options = [one for one in command.params if one.param_type_name == "option"]
-    return [_line(one) for one in options if one.name != "lang"]
+    return arguments, [one for one in options if one.name != "lang"]
+
+
+def _option(option: Any) -> str:
+    """Return an option as it is typed, in brackets if it may be left out."""
+    typed = _typed(option).replace("` `", " ").replace("`, `", "|").strip("`")
+    return typed if option.required else f"[{typed}]"
+
+
+def _option_lines(command: Any) -> list[str]:
+    return [_line(one) for one in _parameters(command)[1]]
 
 
 def _line(parameter: Any) -> str:
@@ -147,46 +171,40 @@ def _usual(parameter: Any) -> str:
 
 def _options(say: Texts) -> Iterator[str]:
     """Yield the options that every game has, then the presets and other options of each game."""
-    games = {name: list(options_of(kind, say)) for name, kind in SHELF.items()}
-    rows = {name: [_option_row(one) for one in options] for name, options in games.items()}
-    first, *others = rows.values()
-    shared = [row for row in first if all(row in other for other in others)]
-    yield _OPTION_TABLE
+    games = {name: list(map(_choice, options_of(kind, say))) for name, kind in SHELF.items()}
+    first, *others = games.values()
+    shared = [line for line in first if all(line in other for other in others)]
     yield from shared
     yield ""
     for name, kind in SHELF.items():
         yield f"## {say(f'site-game-{name}')}\n"
-        yield "| preset | |\n|---|---|"
-        yield from (f"| `{one.name}` | {_cell(one.label)} |" for one in presets_of(kind, say))
-        yield f"\n{_OPTION_TABLE}"
-        yield from (row for row in rows[name] if row not in shared)
+        presets = presets_of(kind, say)
+        yield "Presets: " + "; ".join(f"`{one.name}` ({one.label})" for one in presets) + ".\n"
+        yield from (line for line in games[name] if line not in shared)
         yield ""
 
 
-def _option_row(option: Option) -> str:
-    about = f"{option.label}. {option.help}" if option.help else option.label
-    cells = (f"`{option.name}`", _cell(about), f"`{_value(option.default)}`", _can_be(option))
-    return f"| {' | '.join(cells)} |"
+def _choice(option: Option) -> str:
+    """Return the line of an option: its usual value, what it is about and what it can be."""
+    about = " ".join([f"{option.label}.", *filter(None, [option.help, _can_be(option)])])
+    return f"- `{option.name}` (`{_value(option.default)}`): {' '.join(about.split())}"
 
 
 def _can_be(option: Option) -> str:
+    """Return the values of an option that is more than a switch."""
     if option.kind == "bool":
-        return "`true`, `false`"
+        return ""
     parts = []
     if option.low is not None:
         unit = " seconds" if option.seconds else ""
         parts.append(f"`{option.low}` to `{option.high}`{unit}")
-    parts += [f"`{_value(choice.value)}`: {_cell(choice.label)}" for choice in option.choices]
-    return "<br>".join(parts)
+    parts += [f"`{_value(choice.value)}`: {choice.label}" for choice in option.choices]
+    return "; ".join(parts)
 
 
 def _value(value: Value) -> str:
     """Return a value as it is typed."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _cell(text: str) -> str:
-    return " ".join(text.replace("|", "\\|").split())
 
 
 def main() -> int:
