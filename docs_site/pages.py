@@ -5,6 +5,7 @@ They are kept in the repository, so that they can be read there; a test compares
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
@@ -28,7 +29,12 @@ _COMMANDS = """\
 language of the system, French or English; `--lang fr` and `--lang en`, which every command has, ask
 for one of them, and so does the variable `LUDOMOTS_LANG`. The JSON of `--json` and the exit codes
 are in [formats](formats.md#json-of-the-commands).
+
+Many commands share these options; each command names those that it has.
 """
+
+_MANY = 4
+"""An option that this many commands have is explained once, at the top of the page."""
 
 _OPTIONS = """\
 # Options
@@ -38,6 +44,9 @@ options on top of it. On the command line: `--preset NAME` and `--option NAME=VA
 `ludomots rules GAME --options` prints this list. In Python:
 `ludomots.new("topword", preset="short", keepOneLetter=True)`. In the browser, *With others…*
 has them. Where the printed rules leave a choice, [rulings](rulings.md) say what was decided.
+
+Behind the name of an option stands its usual value. One that is `true` or `false` can be the other.
+Every game has these:
 """
 
 
@@ -46,33 +55,88 @@ def pages() -> dict[str, str]:
     os.environ["LUDOMOTS_LANG"] = "en"  # read when the command line is imported
     from ludomots.cli import app  # noqa: PLC0415
 
-    commands = _commands("ludomots", typer.main.get_command(app))
+    command_line = typer.main.get_command(app)
     return {
-        "command-line.md": "\n".join([_COMMANDS, *commands]),
+        "command-line.md": "\n".join([_COMMANDS, *_command_page(command_line)]),
         "options.md": "\n".join([_OPTIONS, *_options(texts("en"))]),
         "playability.md": playability.verdicts(),
         "notes/playability.md": playability.tables(),
     }
 
 
-def _commands(name: str, command: Any) -> Iterator[str]:
-    """Yield the section of a command, or those of a group's commands."""
-    below = getattr(command, "commands", None)
-    if below is not None:
-        for part in below:
-            yield from _commands(f"{name} {part}", below[part])
-        return
-    arguments = [one for one in command.params if one.param_type_name == "argument"]
-    options = [one for one in command.params if one.param_type_name == "option"]
+def _command_page(command_line: Any) -> Iterator[str]:
+    """Yield the list of shared options, then a section for each command or group of commands."""
+    commands = command_line.commands
+    leaves = [leaf for one in commands.values() for leaf in _below(one).values()]
+    lines = Counter(line for leaf in leaves for line in _option_lines(leaf))
+    shared = [line for line, count in lines.items() if count >= _MANY]
+    yield from shared
+    yield ""
+    for name, command in commands.items():
+        if hasattr(command, "commands"):
+            yield from _group(f"ludomots {name}", command)
+        else:
+            yield from _section(f"ludomots {name}", command, shared)
+
+
+def _below(command: Any) -> dict[str, Any]:
+    """Return the commands of a group by name, or the command itself."""
+    return getattr(command, "commands", {"": command})
+
+
+def _group(name: str, group: Any) -> Iterator[str]:
+    """Yield a line for each command of a group: how it is typed, and what it does."""
+    each = [set(_option_lines(command)) for command in group.commands.values()]
+    common = set.intersection(*each)
+    yield f"## {name}\n"
+    for part, command in group.commands.items():
+        arguments, options = _parameters(command)
+        typed = [_option(one) for one in options if _line(one) not in common]
+        words = [name, part, *map(_argument, arguments), *typed]
+        yield f"- `{' '.join(words)}`: {' '.join(command.help.split())}"
+    yield ""
+    _, options = _parameters(next(iter(group.commands.values())))
+    names = [f"`{one.opts[0]}`" for one in options if _line(one) in common]
+    yield f"Each also has {' and '.join(names)}; `--help` explains its options.\n"
+
+
+def _section(name: str, command: Any, shared: list[str]) -> Iterator[str]:
+    """Yield what a command does, how it is typed, its own options and the names of shared ones."""
+    arguments, options = _parameters(command)
     needed = [_typed(one).strip("`") for one in options if one.required]
     yield f"## {name}\n"
     yield f"{command.help}\n"
-    yield "    " + " ".join([name, *map(_argument, arguments), *needed]) + "\n"
-    yield "| argument, option | |\n|---|---|"
-    for one in [*arguments, *options]:
-        if one.name != "lang":  # every command has it, so the page tells it once
-            yield f"| {_typed(one)} | {_cell(one.help or '')}{_usual(one)} |"
-    yield ""
+    if arguments or needed:
+        yield "    " + " ".join([name, *map(_argument, arguments), *needed]) + "\n"
+    own = [line for line in map(_line, [*arguments, *options]) if line not in shared]
+    if own:
+        yield from own
+        yield ""
+    also = [f"`{one.opts[0]}`" for one in options if _line(one) in shared]
+    if also:
+        yield f"Also {', '.join(also)}.\n"
+
+
+def _parameters(command: Any) -> tuple[list[Any], list[Any]]:
+    """Return the arguments and the options, without the language, which every command has."""
+    arguments = [one for one in command.params if one.param_type_name == "argument"]
+    options = [one for one in command.params if one.param_type_name == "option"]
+    return arguments, [one for one in options if one.name != "lang"]
+
+
+def _option(option: Any) -> str:
+    """Return an option as it is typed, in brackets if it may be left out."""
+    typed = _typed(option).replace("` `", " ").replace("`, `", "|").strip("`")
+    return typed if option.required else f"[{typed}]"
+
+
+def _option_lines(command: Any) -> list[str]:
+    return [_line(one) for one in _parameters(command)[1]]
+
+
+def _line(parameter: Any) -> str:
+    about = " ".join((parameter.help or "").split())
+    return f"- {_typed(parameter)}: {about}{_usual(parameter)}"
 
 
 def _argument(argument: Any) -> str:
@@ -98,50 +162,50 @@ def _typed(parameter: Any) -> str:
 
 def _usual(parameter: Any) -> str:
     """Return what an option is if it is not given: from the environment, or its default."""
-    value, told = parameter.default, []
-    if isinstance(value, int | str) and not isinstance(value, bool):
-        told.append(f"usually `{value}`")
+    value, parts = parameter.default, []
+    if isinstance(value, int | str) and not isinstance(value, bool) and value != "":
+        parts.append(f"usually `{value}`")
     if parameter.envvar:
-        told.append(f"in the environment: `{parameter.envvar}`")
-    return f" ({'; '.join(told)})" if told else ""
+        parts.append(f"in the environment: `{parameter.envvar}`")
+    return f" ({'; '.join(parts)})" if parts else ""
 
 
 def _options(say: Texts) -> Iterator[str]:
+    """Yield the options that every game has, then the presets and other options of each game."""
+    games = {name: list(map(_choice, options_of(kind, say))) for name, kind in SHELF.items()}
+    first, *others = games.values()
+    shared = [line for line in first if all(line in other for other in others)]
+    yield from shared
+    yield ""
     for name, kind in SHELF.items():
         yield f"## {say(f'site-game-{name}')}\n"
-        yield "| preset | |\n|---|---|"
-        yield from (f"| `{one.name}` | {_cell(one.label)} |" for one in presets_of(kind, say))
-        yield "\n| option | | usually | can be |\n|---|---|---|---|"
-        for option in options_of(kind, say):
-            about = f"{option.label}. {option.help}" if option.help else option.label
-            cells = (
-                f"`{option.name}`",
-                _cell(about),
-                f"`{_value(option.default)}`",
-                _can_be(option),
-            )
-            yield f"| {' | '.join(cells)} |"
+        presets = presets_of(kind, say)
+        yield "Presets: " + "; ".join(f"`{one.name}` ({one.label})" for one in presets) + ".\n"
+        yield from (line for line in games[name] if line not in shared)
         yield ""
 
 
+def _choice(option: Option) -> str:
+    """Return the line of an option: its usual value, what it is about and what it can be."""
+    about = " ".join([f"{option.label}.", *filter(None, [option.help, _can_be(option)])])
+    return f"- `{option.name}` (`{_value(option.default)}`): {' '.join(about.split())}"
+
+
 def _can_be(option: Option) -> str:
+    """Return the values of an option that is more than a switch."""
     if option.kind == "bool":
-        return "`true`, `false`"
+        return ""
     parts = []
     if option.low is not None:
         unit = " seconds" if option.seconds else ""
         parts.append(f"`{option.low}` to `{option.high}`{unit}")
-    parts += [f"`{_value(choice.value)}`: {_cell(choice.label)}" for choice in option.choices]
-    return "<br>".join(parts)
+    parts += [f"`{_value(choice.value)}`: {choice.label}" for choice in option.choices]
+    return "; ".join(parts)
 
 
 def _value(value: Value) -> str:
     """Return a value as it is typed."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _cell(text: str) -> str:
-    return " ".join(text.replace("|", "\\|").split())
 
 
 def main() -> int:
