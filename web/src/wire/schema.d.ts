@@ -4890,10 +4890,10 @@ export interface components {
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
          *
-         *         ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
-         *         finished game. ``unseen`` counts the tiles that this audience sees nowhere: those in the bag
-         *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``readings`` are
-         *         the tiles of a rack that may be laid in several ways, and how.
+         *         ``rack`` is the audience's own; ``racks`` are all of them, for the reader of a finished game
+         *         only. ``unseen`` counts the tiles in the bag and on the other racks together. ``turn`` is
+         *         ``None`` once the game is over. ``readings`` are the tiles that may be laid in several ways, and
+         *         how.
          */
         TopwordView: {
             options: components["schemas"]["TopwordOptions"];
@@ -4928,12 +4928,11 @@ export interface components {
          * @description The rules of one table; the defaults are those of the French box.
          *
          *         ``bonus_letters``: ``each`` gives +2 for each J, K, Qu, W, X, Y, Z laid, ``flatQu`` only for a
-         *         Qu in a word all one tile high. ``lost_contest``: the author of a bad word loses his ``turn``
-         *         or may ``retry``. ``failed_contest``: who contests a good word loses ``nothing`` or his
-         *         ``nextTurn``. ``all_pass_ends``: one round of passes ends the game with an empty bag only,
-         *         ``always`` or ``never``; two rounds of passes always do. ``check``: bad words are refused at
-         *         once, or must be contested. ``full_rack_bonus`` is for seven tiles: a table with smaller racks
-         *         never pays it.
+         *         Qu in a word all one tile high. ``lost_contest``: the author of a bad word loses the ``turn`` or
+         *         may ``retry``. ``failed_contest``: contesting a good word costs ``nothing`` or the ``nextTurn``.
+         *         ``all_pass_ends``: one round of passes ends the game with an empty bag only, ``always`` or
+         *         ``never``; two rounds of passes always do. ``check``: bad words are refused at once, or must be
+         *         contested. ``full_rack_bonus`` is for seven tiles: a table with smaller racks never pays it.
          */
         TopwordOptions: {
             /** @default true */
@@ -5008,7 +5007,7 @@ export interface components {
         };
         /**
          * ShownPlay
-         * @description A play that can still be contested, with its words and points as if they stood.
+         * @description A play that can still be contested, with the words and points it has if it stands.
          */
         TopwordShownPlay: {
             seat: number;
@@ -5045,7 +5044,7 @@ export interface components {
         };
         /**
          * ShownMove
-         * @description The last move: what it scored if it stands, which words a contest refused.
+         * @description The last move: its points if it stands, and the words that a contest refused.
          */
         TopwordShownMove: {
             seat: number;
@@ -5073,7 +5072,7 @@ export interface components {
         };
         /**
          * Blocked
-         * @description Nobody can make a word any more; declared by the table, verified by the rules (TW-45).
+         * @description Nobody can make a word; the table declares it and the rules verify it (TW-45).
          */
         TopwordBlocked: {
             /** @enum {unknown} */
@@ -5120,8 +5119,8 @@ export interface components {
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
          *
-         *         ``die`` is how many letters the seat to play must write, and ``turn`` that seat: both are
-         *         ``None`` once the game is over. ``die`` is used up while words can be contested.
+         *         ``turn`` is the seat to play, ``die`` how many letters it must write; both are ``None`` once the
+         *         game is over. While words can be contested, ``die`` is already used.
          */
         MotsDeTeteView: {
             options: components["schemas"]["MotsDeTeteOptions"];
@@ -5151,12 +5150,12 @@ export interface components {
          * Options
          * @description The rules of one table; the defaults are those of the box, words checked by the program.
          *
-         *         ``variant``: whoever plays alone plays Solo, whatever the variant. ``target``: the points that
-         *         win; without effect in Marathon, alone, and where ``game_time``, the seconds a game lasts, is
-         *         set. ``retries``: how many more words may be tried after a bad one where words are checked;
-         *         ``None`` refuses a bad word without any cost. ``check``: bad words are found by the program, or
-         *         must be contested. ``reroll_one_on_empty``: a one on the empty grid, where no word has one
-         *         letter, is rolled again; as printed it is a pass.
+         *         ``variant``: a single player always plays Solo. ``target``: the points that win; it has no
+         *         effect in Marathon, in Solo, or if ``game_time``, the seconds a game lasts, is set. ``retries``:
+         *         how many more words a player may try after a bad one, if words are checked; with ``None`` a bad
+         *         word is refused and costs nothing. ``check``: the program finds bad words, or players must
+         *         contest them. ``reroll_one_on_empty``: a one on the empty grid is rolled again, since no word
+         *         has one letter; as printed it is a pass.
          */
         MotsDeTeteOptions: {
             /** @default true */
@@ -5201,7 +5200,7 @@ export interface components {
         };
         /**
          * Board
-         * @description One sign a square, row by row from the top left: its letter, or ``.`` if there is none.
+         * @description One sign a square, row by row from the top left: its letter, or ``.`` for an empty one.
          */
         MotsDeTeteBoard: {
             letters: string;
@@ -5229,7 +5228,7 @@ export interface components {
          * Scored
          * @description The new words of a turn and its coloured squares.
          *
-         *         ``total`` are the points that are certain, ``expected`` are those with the mean of the dice.
+         *         ``total`` are the certain points, ``expected`` those with the mean of the dice not rolled yet.
          */
         MotsDeTeteScored: {
             words: components["schemas"]["MotsDeTeteWord"][];
@@ -5239,7 +5238,7 @@ export interface components {
         };
         /**
          * Word
-         * @description A new word, where it is written and its points; those of dice not yet rolled are missing.
+         * @description A new word, where it is written and its points, without dice that are not rolled yet.
          */
         MotsDeTeteWord: {
             word: string;
@@ -5248,9 +5247,9 @@ export interface components {
         };
         /**
          * Bonus
-         * @description A coloured square of this turn, in so many new words (MT-23, MT-30).
+         * @description A coloured square of this turn; ``words`` is how many new words use it (MT-23, MT-30).
          *
-         *         ``value`` is ``None`` until its dice are rolled; ``rolls`` are those dice.
+         *         ``rolls`` are its dice; ``value`` is ``None`` until they are rolled.
          */
         MotsDeTeteBonus: {
             square: components["schemas"]["Square"];
@@ -5273,7 +5272,7 @@ export interface components {
         };
         /**
          * Last
-         * @description The last move made; ``refused`` are the bad words that were found.
+         * @description The last move; ``refused`` are the bad words that were found.
          */
         MotsDeTeteLast: {
             seat: number;
@@ -5292,7 +5291,8 @@ export interface components {
         };
         /**
          * TimeOver
-         * @description The time of the whole game is over: the turn is finished; made by the table (MT-Q22).
+         * @description The time of the whole game is over: this turn is the last. The table makes this move
+         *         (MT-Q22).
          */
         MotsDeTeteTimeOver: {
             /** @enum {unknown} */
@@ -5300,7 +5300,7 @@ export interface components {
         };
         /**
          * Rolled
-         * @description What a seat rolled to see who starts (MT-Q19).
+         * @description The roll of a seat for the first turn (MT-Q19).
          */
         MotsDeTeteRolled: {
             seat: number;
@@ -5335,14 +5335,13 @@ export interface components {
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
          *
-         *         ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
-         *         finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
-         *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
-         *         opponent whose word the player to move may lengthen now, ``reward`` the one of whose word that
-         *         player takes a letter. ``skips`` are the turns each seat will miss. ``trades`` are the blanks
-         *         that this audience holds the letters of and may take for them. ``instead`` is what the player to
-         *         move may do besides laying words and passing. ``built`` are the words that stay engraved on each
-         *         big pyramid, shortest first.
+         *         ``rack`` is the audience's own; ``racks`` are all of them, for the reader of a finished game
+         *         only. ``unseen`` counts the tokens in the bag and on the other racks together. ``turn`` is
+         *         ``None`` once the game is over. ``target`` is the opponent whose word the player to move may
+         *         lengthen now; ``reward`` is the one from whose word that player takes a letter. ``skips`` are
+         *         the turns each seat will miss. ``trades`` are the blanks that this audience can trade now.
+         *         ``instead`` is what the player to move may do besides laying words and passing. ``built`` are
+         *         the words engraved on each big pyramid, shortest first.
          */
         TopscoreView: {
             options: components["schemas"]["TopscoreOptions"];
@@ -5383,18 +5382,18 @@ export interface components {
          * Options
          * @description The rules of one table; the defaults are those of the box, words checked by the program.
          *
-         *         ``change_word``: a player may change the word on their own pyramid whoever laid it, or only if
-         *         they laid it themselves. ``abandon_word``: they may also give it back to the bag.
-         *         ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
-         *         himself. ``seven_reward``: a word of seven letters on the opponent's pyramid gives a letter to
-         *         its owner, or to both. ``letter_costs_turn``: putting a letter that an opponent earned you is
-         *         the whole turn. ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has
-         *         one more turn, or a round, that is until he has put one more letter. ``gaps_allowed``: the word
-         *         of the small pyramids may leave some out. ``naming``: the player names that word, or the program
-         *         finds it. ``naming_clock``: the seconds to name it, ``None`` for twice the time of a turn.
-         *         ``turn_clock``: the sand, in seconds. ``check``: bad words are refused at once, or must be
-         *         contested. ``failed_contest``: who contests a good word loses nothing, the next turn, or as many
-         *         points as the word is worth.
+         *         ``change_word``: players may change any word on their own pyramid (``own``), or only one that
+         *         they laid themselves (``laid``). ``abandon_word``: they may also give it back to the bag.
+         *         ``steal_always``: the direct opponent's word may be lengthened even right after its owner has
+         *         lengthened it. ``seven_reward``: a word of seven letters on the opponent's pyramid gives a
+         *         letter to its owner, or to both players. ``letter_costs_turn``: putting a letter that an
+         *         opponent earned for you is the whole turn. ``blank_to_rack``: a traded blank may stay on the
+         *         rack. ``last_player``: the last player has one more turn (``turn``), or plays until they have
+         *         put one more letter (``round``). ``gaps_allowed``: the word of the small pyramids may skip some
+         *         of them. ``naming``: the player names that word, or the program finds it. ``naming_clock``: the
+         *         seconds to name it, ``None`` for twice the time of a turn. ``turn_clock``: the seconds of the
+         *         sand timer. ``check``: bad words are refused at once, or must be contested. ``failed_contest``:
+         *         contesting a good word costs nothing, the next turn, or as many points as the word is worth.
          */
         TopscoreOptions: {
             /** @default true */
@@ -5466,9 +5465,9 @@ export interface components {
          * Board
          * @description One player's part of the board.
          *
-         *         ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner laid it
-         *         himself last (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` where there is
-         *         none; a word of seven letters has such a hole where a letter was taken of it (TS-Q8).
+         *         ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner was the last
+         *         to lay it (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` for an empty one. A
+         *         word of seven letters also has ``""`` where a letter was taken from it (TS-Q8).
          */
         TopscoreBoard: {
             /** @default [] */
@@ -5490,7 +5489,7 @@ export interface components {
         };
         /**
          * Traded
-         * @description A blank taken from a word, which must be laid this turn: whose word, and where (TS-46).
+         * @description A traded blank that must be laid this turn: whose word it came from, and where (TS-46).
          */
         TopscoreTraded: {
             on: number;
@@ -5590,7 +5589,7 @@ export interface components {
         };
         /**
          * Named
-         * @description The word of a player's small pyramids, none if he found none, and its points (TS-35).
+         * @description The word of a player's small pyramids, empty if they found none, and its points (TS-35).
          */
         TopscoreNamed: {
             word: string[];
@@ -5644,13 +5643,13 @@ export interface components {
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
          *
-         *         ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, shown
-         *         only to the reader of a finished game. ``chosen`` are the seats with a card before them,
-         *         ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
-         *         counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
-         *         ``needed`` is how many must doubt the word that waits, so that it is looked up or judged, or
-         *         refused where the others decide. ``longest`` are the rows that may be removed, ``owes`` says
-         *         that one of them must. ``caught`` are the seats whose words proved bad, one entry for each word.
+         *         ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, for the
+         *         reader of a finished game only. ``chosen`` are the seats with a card before them, ``revealed``
+         *         these cards once all have chosen. ``turn`` is the seat to place its card. ``unseen`` counts the
+         *         cards that this audience sees nowhere, ``deck`` is what is printed on each card. ``needed`` is
+         *         how many must doubt the waiting word to have it looked up, judged, or refused where the others
+         *         decide. ``longest`` are the rows that may be removed, ``owes`` says that one of them must be
+         *         removed. ``caught`` are the seats whose words proved bad, one entry for each word.
          */
         TypoView: {
             options: components["schemas"]["TypoOptions"];
@@ -5693,12 +5692,12 @@ export interface components {
          * Options
          * @description The rules of one table; the defaults are those of the first edition, with bluff (TY-Q2).
          *
-         *         ``edition``: the ``first`` has two halves and counts points, in the ``second`` whoever gets rid
-         *         of his cards wins (TY-Q24). ``check``: half of the others must doubt a word so that it is
-         *         looked up (``contest``); or the others alone decide (``vote``), or a judge does (TY-26); or bad
-         *         words are refused by the program (``check``). ``judge`` is who judges: the number of a player
-         *         from 1, or somebody who does not play if there is no number. ``turn_clock`` are seconds to
-         *         choose a card, and to place it.
+         *         ``edition``: the ``first`` has two halves and counts points; in the ``second`` the first player
+         *         without cards wins (TY-Q24). ``check``: a word is looked up if half of the others doubt it
+         *         (``contest``); or the others alone decide (``vote``); or a judge does (``judge``, TY-26); or the
+         *         program refuses bad words (``check``). ``judge`` is the number of the player who judges, from 1;
+         *         without a number the judge does not play. ``turn_clock`` are the seconds to choose a card, and
+         *         to place it.
          */
         TypoOptions: {
             /** @default true */
@@ -5748,9 +5747,9 @@ export interface components {
         };
         /**
          * Done
-         * @description What became of a card in this round: its row, its word if it has one, and the points.
+         * @description What happened to a card in this round: its row, its word if it has one, and the points.
          *
-         *         ``bad`` says that it took the row's place because its word proved bad.
+         *         ``bad`` says that it took the row's place because its word was bad.
          */
         TypoDone: {
             seat: number;
@@ -5763,7 +5762,7 @@ export interface components {
         };
         /**
          * Last
-         * @description The last move made; ``refused`` is the word that it proved bad, if it did.
+         * @description The last move; ``refused`` is the word that it proved bad, if any.
          */
         TypoLast: {
             seat: number;
