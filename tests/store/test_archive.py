@@ -18,6 +18,7 @@ from ludomots.server.keeping.archive import Archive, Purged, Retention
 from ludomots.server.keeping.check import check
 from ludomots.server.live.chat_log import Chat
 from ludomots.server.live.service import NoTable, OnlyRecord, TableService, wall_clock
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import Known
 from ludomots.server.people.personal import erase
 from ludomots.tables import Table, record
@@ -157,7 +158,12 @@ async def test_a_person_is_taken_out_of_records_too(address: str) -> None:
         table = await finished(service)
         await Archive(database).purge(DAYS_90, LATER)
         await erase(
-            database, service.execute, Known(ADA, None, kept=False, guests=()), "Anonyme", LATER
+            database,
+            service.execute,
+            Known(ADA, None, kept=False, guests=()),
+            "Anonyme",
+            LATER,
+            PERSONAL_DATA,
         )
         kept = await Archive(database).find(table.id)
         assert kept is not None

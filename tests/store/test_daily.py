@@ -6,6 +6,7 @@ from ludomots.daily.days import paris_day
 from ludomots.server.daily.answers import DAYS_KEPT, AlreadyAnswered, DailyAnswer, DailyAnswers
 from ludomots.server.database import Database
 from ludomots.server.live.service import wall_clock
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
 from tests.in_process import ask
 from tests.store.games import run
@@ -53,7 +54,7 @@ async def test_a_guest_who_logs_in_keeps_their_days(address: str) -> None:
         await answers.add("guest", answer(40))
         await answers.add("guest", answer(50, day=TODAY - 1))
         await answers.add(ADA, answer(90))
-        await People(database).merge("guest", ADA)
+        await People(database).merge("guest", ADA, PERSONAL_DATA)
         mine = await answers.since(ADA, 0, TODAY)
         assert [(one.day, one.mark) for one in mine] == [(TODAY - 1, 50), (TODAY, 90)]
 

@@ -2,6 +2,7 @@
 
 from ludomots.server.database import Database
 from ludomots.server.learning.decks import Answered, CardKey, Decks, StoredCard
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
 from ludomots.study.memory import Grade
 from tests.story import story
@@ -71,7 +72,7 @@ async def test_a_guest_who_logs_in_takes_the_deck_along(address: str) -> None:
         await decks.answer("guest", DECK, answer(KA, Grade.WRONG))
         theirs = await decks.answer("guest", DECK, answer(ZE, Grade.WRONG, NOON + DAY))
         await decks.follow("guest", DECK, "two", on=True)
-        await People(database).merge("guest", ADA)
+        await People(database).merge("guest", ADA, PERSONAL_DATA)
         assert await decks.everything(ADA) == {DECK: [mine, theirs]}
         progress = await decks.progress(ADA, DECK, NOON, NOON)
         assert (progress.lists, progress.days) == (("two",), (TODAY + 1, TODAY))

@@ -10,6 +10,7 @@ from ludomots.server.learning.decks import Answered, Decks, StoredCard
 from ludomots.server.live.chat_log import Chat
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.codes import Codes
 from ludomots.server.people.passkeys import Passkey, Passkeys
 from ludomots.server.people.people import People
@@ -59,7 +60,7 @@ async def lived(database: Database, service: TableService) -> dict[str, Table]:
     await Chat(database).say(two, BOB, "un mot de trop", NOON)
     await Chat(database).say(two, ADA, "bonjour", NOON)
     await People(database).rename(BOB, NAME)
-    await People(database).merge("once", BOB)
+    await People(database).merge("once", BOB, PERSONAL_DATA)
     await Codes(database).make(BOB, NOON)
     await Passkeys(database).add(Passkey("k", BOB, "public", 0, ""))
     await Passkeys(database).challenge(BOB, NOON)
@@ -85,7 +86,14 @@ async def test_nothing_is_left_of_the_person_and_every_game_still_replays(addres
         assert BOB in before
         assert NAME in before
 
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
+        await erase(
+            database,
+            service.execute,
+            await People(database).find(BOB),
+            "Anonyme",
+            NOON,
+            PERSONAL_DATA,
+        )
 
         after = await everything(database)
         assert not {word for word in (BOB, NAME, "un mot", "once", "public") if word in after}
@@ -123,7 +131,14 @@ async def test_a_game_among_others_goes_on(address: str) -> None:
         service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
         three = (await lived(database, service))["three"]
         await other.load(three.id)
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
+        await erase(
+            database,
+            service.execute,
+            await People(database).find(BOB),
+            "Anonyme",
+            NOON,
+            PERSONAL_DATA,
+        )
         table = await play(other, await other.load(three.id), 600)
         assert table.status == "finished"
         assert (await check(database)).faults == ()
@@ -136,7 +151,12 @@ async def test_two_may_be_erased_at_one_table(address: str) -> None:
         table = await play(service, await start(service), 400)
         for one in (ADA, BOB):
             await erase(
-                database, service.execute, await People(database).find(one), "Anonyme", NOON
+                database,
+                service.execute,
+                await People(database).find(one),
+                "Anonyme",
+                NOON,
+                PERSONAL_DATA,
             )
         after = await service.load(table.id)
         assert [seat.name for seat in after.seats] == ["Anonyme", "Anonyme"]
@@ -157,7 +177,14 @@ async def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address:
                 this = (events.table_id == table_id) & (events.seq == 0)
                 connection.execute(update(schema.events).where(this).values(entry=old))
         service = TableService(database, writer, now=lambda: NOON)
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
+        await erase(
+            database,
+            service.execute,
+            await People(database).find(BOB),
+            "Anonyme",
+            NOON,
+            PERSONAL_DATA,
+        )
         checked = await check(database)
         assert len(checked.other) == checked.tables == 5
         after = await everything(database)

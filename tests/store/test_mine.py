@@ -9,8 +9,10 @@ from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
-from ludomots.server.people.personal import PARTS, Shown, copy_of, erase
+from ludomots.server.people.personal import copy_of, erase
+from ludomots.server.personal_data import Shown
 from tests.store.test_erase import everything, lived
 from tests.story import story
 from tests.tables.people import ADA, BOB
@@ -38,22 +40,25 @@ _NOT_A_PERSON = {
     *("transports", "data", "status", "lexicon", "kept", "asked", "move", "browser"),
     *("choices", "session", "endpoint_hash", "endpoint", "secret", "address", "confirm_hash"),
     *("stop", "notice", "device", "letter"),
-    # may name who invited somebody, by which erasing finds it (``store/notices/outbox.py``)
+    # may name who invited somebody, by which erasing finds it (``notices/outbox.py``)
     "facts",
     # what somebody wrote, in rows that belong to them or to an operator
     *("text", "reason", "note"),
-    # games, of which erasing rewrites what names the person (``store/erase.py``)
+    # games, of which erasing rewrites what names the person (``live/personal.py``)
     *("entry", "record", "seats", "line", "result", "before", "why"),
-    # what was seen when somebody reported something (``store/operators/reports.py``)
+    # what was seen when somebody reported something (``operators/reports.py``)
     "context",
 }
 
 _FROM_LOGS = {schema.participants, schema.solos}
 """What follows from the logs: without one there is nothing to erase it by."""
 
+PARTS = tuple(part for feature in PERSONAL_DATA for part in feature.export)
+
 _WHAT_TO_DO = (
-    "If it holds the identity of a person, add a line to PARTS in store/mine.py: Shown with a name,"
-    " so that the person gets a copy and erasing deletes it, or Hidden with the reason why not."
+    "If it holds the identity of a person, add a line to the PERSONAL_DATA of its feature: Shown"
+    " with a name, so that the person gets a copy and erasing deletes it, or Hidden with the reason"
+    " why not, and say what becomes of it when a guest logs in."
     " If it never holds one, add its name to _NOT_A_PERSON here."
 )
 
@@ -82,7 +87,7 @@ def test_every_part_has_a_name_of_its_own_and_does_not_show_other_people() -> No
 async def test_a_person_gets_all_parts_and_nobody_elses(address: str) -> None:
     async with Database(address) as database, Writer(database) as writer:
         await lived(database, TableService(database, writer, now=lambda: NOON))
-        mine = await copy_of(database, (BOB, "once"))
+        mine = await copy_of(database, (BOB, "once"), PERSONAL_DATA)
         assert mine["profile"][0]["name"] == "Joueur 2"
         assert mine["guests"] == [{"guest": "once"}]
         assert [one["text"] for one in mine["chat"]] == ["un mot de trop"]
@@ -101,7 +106,14 @@ async def test_erasing_finds_the_person_in_each_column(address: str) -> None:
         for number, part in enumerate(PARTS):
             if part.person.table not in _FROM_LOGS:
                 await database.write(partial(_name_in, part.person, number))
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
+        await erase(
+            database,
+            service.execute,
+            await People(database).find(BOB),
+            "Anonyme",
+            NOON,
+            PERSONAL_DATA,
+        )
         left = await everything(database)
         assert BOB not in left, f"{left}\n{_WHAT_TO_DO}"
 

@@ -1,6 +1,7 @@
 """Whom people do not want to hear, also after they log in."""
 
 from ludomots.server.database import Database
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.pairs import Mutes
 from ludomots.server.people.people import People
 from tests.story import story
@@ -31,7 +32,7 @@ async def test_guests_who_log_in_take_mutes_along(address: str) -> None:
         await mutes.switch(ADA, BOB, on=True)
         await mutes.switch(EVE, "guest", on=True)
         await mutes.switch(ADA, "guest", on=True)
-        await people.merge("guest", ADA)
+        await people.merge("guest", ADA, PERSONAL_DATA)
         everybody = ("guest", ADA, BOB, EVE)
         assert await mutes.between(everybody, everybody) == {
             "guest": frozenset({BOB}),

@@ -1,6 +1,7 @@
 """The outbox: each thing once, leased to one sender, the same letter if it is sent again."""
 
 from ludomots.server.database import Database
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.notices.choices import USUAL, Choices, NoticeChoices, Quiet, quiet_until
 from ludomots.server.notices.outbox import LEASE, MAIL, MAIL_WAITS, Outbox, new_notice
 from ludomots.server.notices.ways import Device, NoticeWays
@@ -86,7 +87,7 @@ async def test_a_guest_who_logs_in_is_told_as_the_person(address: str) -> None:
         for person in (ADA, BOB):
             await outbox.put(new_notice(person, "turn", "same", {}, NOW, None))
         await outbox.put(new_notice(ADA, "turn", "other", {}, NOW, None))
-        await People(database).merge(ADA, BOB)
+        await People(database).merge(ADA, BOB, PERSONAL_DATA)
         assert [one.id for one in await ways.devices(BOB)] == ["laptop"]
         assert await ways.devices(ADA) == []
         assert await ways.mail_of(BOB) is None

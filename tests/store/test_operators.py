@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from ludomots.server.database import Database
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.operators.audit import ERASED, Act, NothingThere, Operators, audit_lines, note
 from ludomots.server.operators.finding import rename_person
 from ludomots.server.operators.reports import Context, Report, Reports, SaidThen, SeatThen
@@ -51,7 +52,7 @@ async def test_what_holds_for_a_guest_holds_for_the_person_they_log_in_as(addres
     async with Database(address) as database:
         act = Act(EVE, NOON, "muted", ADA, "why")
         await Sanctions(database).add(act, new_sanction(act, "mute", LATER, person=ADA))
-        await People(database).merge(ADA, BOB)
+        await People(database).merge(ADA, BOB, PERSONAL_DATA)
         (held,) = await Sanctions(database).in_force(NOON)
         assert (held.sanction.person, held.identities) == (BOB, (BOB, ADA))
         assert await Sanctions(database).in_force(LATER) == []
@@ -73,7 +74,7 @@ async def test_an_erased_person_is_in_no_decision_and_no_report(address: str) ->
             await sanctions.add(act, wanted)
         await rename_person(database, Act(EVE, NOON, "renamed", ADA, "why"), "Joueur 9", LATER)
         known = await People(database).find(ADA)
-        await erase(database, service.execute, known, "Joueur", NOON)
+        await erase(database, service.execute, known, "Joueur", NOON, PERSONAL_DATA)
         left = await everything(database)
         assert ADA not in left
         assert "said by Ada" not in left

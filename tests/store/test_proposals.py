@@ -3,6 +3,7 @@
 import pytest
 
 from ludomots.server.database import Database
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.operators.audit import Act, NothingThere
 from ludomots.server.people.people import People
 from ludomots.server.people.personal import erase
@@ -82,7 +83,7 @@ async def test_the_word_of_an_erased_person_stays_without_them(address: str) -> 
         await proposals.add(proposed("OUATER", BOB), [BOB])
         await proposals.decide(Act(ADA, NOON, "proposal-decided", "fr OUATER"), "fr", "OUATER")
         known = await People(database).find(ADA)
-        await erase(database, service.execute, known, "Joueur", NOON)
+        await erase(database, service.execute, known, "Joueur", NOON, PERSONAL_DATA)
         left = await everything(database)
         assert ADA not in left
         assert "said by Ada" not in left

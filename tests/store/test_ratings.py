@@ -12,6 +12,7 @@ from ludomots.server.database import Database
 from ludomots.server.keeping.check import check
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
 from ludomots.server.people.personal import erase
 from ludomots.server.ratings.history import mend_ratings, wrong_ratings
@@ -53,7 +54,7 @@ class Played:
     async def erase(self, person: str) -> None:
         """Erase a person."""
         known = await self.people.find(person)
-        await erase(self.database, self.service.execute, known, "Anonyme", self._now)
+        await erase(self.database, self.service.execute, known, "Anonyme", self._now, PERSONAL_DATA)
 
     async def found(self, *people: str) -> list[Rating | None]:
         """Return the ratings of people among two."""
@@ -98,7 +99,7 @@ async def test_the_games_of_a_guest_are_the_persons_after_the_login(address: str
             await played.game(winner, loser)
         await played.rate()
         (bob,) = await played.found(BOB)
-        await played.people.merge(ADA, EVE)
+        await played.people.merge(ADA, EVE, PERSONAL_DATA)
         assert games_of(await played.found(EVE, ADA)) == [(4, 3), (0, 0)]
         assert await played.found(BOB) == [bob]
         assert await wrong_ratings(database) == []

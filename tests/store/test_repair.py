@@ -16,6 +16,7 @@ from ludomots.server.keeping.repair import Plan, Wishes, carry_out, opened_backu
 from ludomots.server.live.heartbeats import Heartbeats
 from ludomots.server.live.server_lock import hold
 from ludomots.server.live.service import wall_clock
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import Known
 from ludomots.server.people.personal import erase
 from ludomots.tables import BadLog, Table
@@ -210,7 +211,9 @@ async def test_who_was_erased_does_not_come_back_from_a_backup(
 ) -> None:
     bad, _ = await some_tables(address, tmp_path / "backup.db")
     async with keeping(address) as service, Database(address) as database:
-        await erase(database, service.execute, Known(BOB, None, False, ()), "Joueur 2", NOON)
+        await erase(
+            database, service.execute, Known(BOB, None, False, ()), "Joueur 2", NOON, PERSONAL_DATA
+        )
         await damage(database, "unreadable", bad)
         async with opened_backup(tmp_path / "backup.db") as saved:
             (one,) = await repair(database, Wishes(backup=saved))
@@ -218,7 +221,9 @@ async def test_who_was_erased_does_not_come_back_from_a_backup(
         assert BOB not in "".join(one.rows.values())
         await damage(database, "unreadable", bad)
         await repair(database, Wishes(), LATER)
-        await erase(database, service.execute, Known(ADA, None, False, ()), "Joueur 1", NOON)
+        await erase(
+            database, service.execute, Known(ADA, None, False, ()), "Joueur 1", NOON, PERSONAL_DATA
+        )
         with database.engine.connect() as connection:
             kinds = (schema.set_aside, schema.sitters, schema.results)
             rows = [str(row) for kind in kinds for row in connection.execute(select(kind))]

@@ -1,6 +1,7 @@
 """Which browsers are a person, and that a session that is over stays over."""
 
 from ludomots.server.database import Database
+from ludomots.server.notices.ways import forget_devices
 from ludomots.server.people.cookie import LIVES, Revocation, Sessions, StoredSession
 from ludomots.tables.forget import digest
 from tests.story import story
@@ -17,7 +18,7 @@ def seen(session: str, person: str, day: int = TODAY) -> StoredSession:
 @story
 async def test_a_session_is_noted_once_and_the_last_seen_comes_first(address: str) -> None:
     async with Database(address) as database:
-        sessions = Sessions(database)
+        sessions = Sessions(database, forget_devices)
         await sessions.note(seen("phone", ADA, TODAY - DAY))
         await sessions.note(seen("laptop", ADA, TODAY - 2 * DAY))
         await sessions.note(seen("laptop", ADA))
@@ -29,7 +30,7 @@ async def test_a_session_is_noted_once_and_the_last_seen_comes_first(address: st
 @story
 async def test_what_was_ended_is_remembered_and_no_longer_listed(address: str) -> None:
     async with Database(address) as database:
-        sessions = Sessions(database)
+        sessions = Sessions(database, forget_devices)
         for one in ("phone", "laptop", "tablet"):
             await sessions.note(seen(one, ADA))
         await sessions.end(["phone"], TODAY)
@@ -46,7 +47,7 @@ async def test_what_was_ended_is_remembered_and_no_longer_listed(address: str) -
 @story
 async def test_rows_go_when_no_cookie_can_need_them(address: str) -> None:
     async with Database(address) as database:
-        sessions = Sessions(database)
+        sessions = Sessions(database, forget_devices)
         await sessions.note(seen("old", ADA, TODAY - LIVES - 1))
         await sessions.note(seen("new", ADA))
         await sessions.end(["gone"], TODAY - LIVES - 1)

@@ -6,6 +6,7 @@ from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
 from ludomots.server.ratings.statistics import Accuracy, Ended, Opponent, Sharing, StatisticsStore
 from ludomots.tables.played import BestWord, Met, PlayedGame, played_by
@@ -70,7 +71,7 @@ async def test_averages_best_words_and_the_hardest_opponent(address: str) -> Non
             met = (Met("bot:champion", -1), Met(BOB, 1), Met("guest", -1))
             lost = game(points=60, won=False, opponents=met, company="people")
             await store.count(Ended(f"more {number}", NOON + number), [lost])
-        await People(database).merge("guest", BOB)
+        await People(database).merge("guest", BOB, PERSONAL_DATA)
         assert not await store.is_reviewed(["guest of Ada", ADA], "one")
         for _ in range(2):
             await store.reviewed(ADA, Accuracy("one", "topword", 88.5, NOON))

@@ -7,9 +7,11 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 
+from ludomots.server import daily, learning, notices, operators, people, ratings, together, words
 from ludomots.server.addresses import Addresses
 from ludomots.server.database import Database
 from ludomots.server.keeping.archive import Archive
+from ludomots.server.live import personal as live_personal
 from ludomots.server.live.bots import Bots
 from ludomots.server.live.bus import Alone, Bus, Runner
 from ludomots.server.live.chat import CHANGE_CHAT, ChatService
@@ -27,8 +29,10 @@ from ludomots.server.live.watchers import Watchers
 from ludomots.server.live.writer import Writer
 from ludomots.server.metrics import Metrics
 from ludomots.server.notices.service import NoticeService
+from ludomots.server.notices.ways import forget_devices
 from ludomots.server.operators.moderation import Moderation
 from ludomots.server.people.sessions import SessionService
+from ludomots.server.personal_data import PersonalData
 from ludomots.server.ratings.ratings import Rater, Ratings
 from ludomots.server.ratings.statistics import GameCounter
 from ludomots.server.reviews.reviews import Coach, ReviewService
@@ -44,6 +48,19 @@ from ludomots.tables.events import Finished
 _JUST_OPENED = 2
 """How many entries a table has at most when it has just been opened; a rematch has begun, too."""
 
+PERSONAL_DATA: tuple[PersonalData, ...] = (
+    people.PERSONAL_DATA,
+    live_personal.PERSONAL_DATA,
+    together.PERSONAL_DATA,
+    ratings.PERSONAL_DATA,
+    learning.PERSONAL_DATA,
+    daily.PERSONAL_DATA,
+    notices.PERSONAL_DATA,
+    words.PERSONAL_DATA,
+    operators.PERSONAL_DATA,
+)
+"""What is kept of people. They are merged and erased in this order: ratings are worked out anew
+from the guests of a person, so ``people`` comes first."""
 
 _SHARED_EVERY = 0.25
 """Seconds after which the other nodes hear what visitors have used here."""
@@ -67,6 +84,7 @@ class Node:
             new_id=self._new_table_id,
         )
         self.archive = Archive(self.database)
+        self.personal_data = PERSONAL_DATA
         self.site = read_site(settings.site)
         self.hub = Hub()
         self.chat = ChatService(self)
@@ -80,7 +98,11 @@ class Node:
         self.quotas = Quotas(self.ledger, self.log)
         self.moderation = Moderation(self)
         self.sessions = SessionService(
-            self.database, settings.now, self.bus.announce_people, self._send_logged_out_away
+            self.database,
+            settings.now,
+            self.bus.announce_people,
+            self._send_logged_out_away,
+            forget_devices,
         )
         self.ratings = Ratings(self.database)
         self.rater = Rater(self.ratings, self.tasks)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ludomots.core.moves import Withdraw
 from ludomots.server.database import Database
+from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.cookie import new_session
 from ludomots.server.people.people import People
 from ludomots.server.people.person import named
@@ -17,7 +18,7 @@ from tests.tables.stories import NOON, done, running
 async def test_the_seats_of_a_guest_belong_to_the_person_after_the_login(tmp_path: Path) -> None:
     async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
         people = People(database)
-        await people.merge(BOB, EVE)
+        await people.merge(BOB, EVE, PERSONAL_DATA)
         eve = named(await people.find(EVE), "fr", new_session(EVE, NOON))
         table = running()
         assert eve.at(table) == BOB
@@ -31,11 +32,11 @@ async def test_the_seats_of_a_guest_belong_to_the_person_after_the_login(tmp_pat
 async def test_guests_of_guests_come_along_and_nobody_is_their_own_guest(tmp_path: Path) -> None:
     async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
         people = People(database)
-        await people.merge(ADA, BOB)
-        await people.merge(BOB, EVE)
-        await people.merge(BOB, EVE)
+        await people.merge(ADA, BOB, PERSONAL_DATA)
+        await people.merge(BOB, EVE, PERSONAL_DATA)
+        await people.merge(BOB, EVE, PERSONAL_DATA)
         assert (await people.find(EVE)).guests == (ADA, BOB)
         assert (await people.find(BOB)).guests == ()
-        await people.merge(EVE, ADA)
+        await people.merge(EVE, ADA, PERSONAL_DATA)
         assert (await people.find(ADA)).guests == (BOB, EVE)
         assert (await people.find(EVE)).guests == ()

@@ -1,1 +1,11 @@
 """The position of the day."""
+
+from ludomots.server import schema
+from ludomots.server.personal_data import PersonalData, Shown, hand_over, others
+
+_answers = schema.daily_answers.c
+
+PERSONAL_DATA = PersonalData(
+    export=(Shown("daily_answers", _answers.person, others(_answers.person)),),
+    merge=(hand_over(_answers.person),),
+)

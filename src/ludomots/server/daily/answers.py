@@ -3,12 +3,11 @@
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.server import schema
 from ludomots.server.database import Database
-from ludomots.server.learning.decks import hand_over
 
 DAYS_KEPT = 400
 """How many days answers are kept: a year of the calendar, and some more."""
@@ -90,9 +89,3 @@ class DailyAnswers:
             return 0  # asking keeps nobody from writing
         gone = delete(schema.daily_answers).where(old)
         return await self._database.write(lambda one: one.execute(gone).rowcount)
-
-
-def merge_answers(connection: Connection, guest: str, person: str) -> None:
-    """Give the answers of a guest to the person that the guest logged in as; where both answered,
-    the person's answer stays."""
-    hand_over(connection, schema.daily_answers, guest, person)

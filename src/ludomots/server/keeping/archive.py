@@ -6,7 +6,7 @@ table in memory can add anything to it.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -17,11 +17,10 @@ from sqlalchemy.exc import IntegrityError
 from ludomots.records import read, verify, write
 from ludomots.server import schema
 from ludomots.server.database import Database
-from ludomots.server.live.log import Log
+from ludomots.server.live.log import Log, is_archived
 from ludomots.server.live.word_lists import WordLists
 from ludomots.server.operators.reports import SETTLED_DAYS
 from ludomots.tables import BadLog, Entry, Table, record, replay
-from ludomots.tables.commands import Forget
 from ludomots.tables.events import Archived, Seat
 from ludomots.tables.pace import DAY
 
@@ -121,28 +120,6 @@ class Archive:
         except IntegrityError:
             return False
         return True
-
-
-def is_archived(entries: Sequence[Entry]) -> bool:
-    """Return whether these entries, the last ones of a log, say that the log is gone."""
-    return bool(entries) and isinstance(entries[-1].event, Archived)
-
-
-def forget_in_record(connection: Connection, table_id: str, forget: Forget) -> None:
-    """Give a person another identity and a neutral name in the record of a game, if it is kept."""
-    this = _rows.table_id == table_id
-    row = connection.execute(select(_rows.seats, _rows.record).where(this)).one_or_none()
-    if row is None:
-        return
-    other = {"identity": forget.new, "name": forget.name, "look": None}
-    seats = tuple(
-        msgspec.structs.replace(seat, **other) if seat.identity == forget.identity else seat
-        for seat in _read_seats(row.seats)
-    )
-    names = tuple(seat.name for seat in seats)
-    text = write(msgspec.structs.replace(read(row.record), players=names))
-    values = {"seats": msgspec.json.encode(seats).decode(), "record": text}
-    connection.execute(update(schema.records).where(this).values(values))
 
 
 def _read_seats(text: str) -> tuple[Seat, ...]:

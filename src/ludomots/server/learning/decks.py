@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Table, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.server import schema
@@ -273,23 +273,6 @@ class Decks:
     async def _cards(self, query: Any) -> list[StoredCard]:
         rows = await self._database.read(lambda one: one.execute(query).all())
         return [card_of(row) for row in rows]
-
-
-def merge_decks(connection: Connection, guest: str, person: str) -> None:
-    """Give what a guest learns to the person that the guest logged in as; where both have the same
-    card, the person's stays."""
-    for table in (schema.cards, schema.study_days, schema.study_lists, schema.mistake_games):
-        hand_over(connection, table, guest, person)
-
-
-def hand_over(connection: Connection, table: Table, guest: str, person: str) -> None:
-    """Give the rows of a guest to a person; where both have a row of the same key, the person's
-    stays."""
-    keys = [column for column in table.primary_key if column.name != "person"]
-    theirs = select(*keys).where(table.c.person == person)
-    both = delete(table).where(table.c.person == guest, tuple_(*keys).in_(theirs))
-    connection.execute(both)
-    connection.execute(update(table).where(table.c.person == guest).values(person=person))
 
 
 def _answer(connection: Connection, person: str, deck: str, answered: Answered) -> StoredCard:

@@ -10,6 +10,7 @@ from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.live.rows import SET_ASIDE, UNREADABLE, read_entry, read_entry_at
 from ludomots.tables import BadLog, Entry, ListedTable
+from ludomots.tables.events import Archived
 from ludomots.tables.pace import DAY
 
 _LIST = 200
@@ -172,6 +173,11 @@ class Log:
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         return await self._database.read(lambda one: list(one.scalars(query)))
+
+
+def is_archived(entries: Sequence[Entry]) -> bool:
+    """Return whether these entries, the last ones of a log, say that the log is gone."""
+    return bool(entries) and isinstance(entries[-1].event, Archived)
 
 
 def lengths(

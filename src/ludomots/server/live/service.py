@@ -14,8 +14,7 @@ from collections.abc import Callable, Sequence
 
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
-from ludomots.server.keeping.archive import is_archived
-from ludomots.server.live.log import Log
+from ludomots.server.live.log import Log, is_archived
 from ludomots.server.live.rows import Append
 from ludomots.server.live.word_lists import WordLists
 from ludomots.server.live.writer import Conflict, Writer

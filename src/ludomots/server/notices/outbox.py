@@ -6,7 +6,7 @@ again as long as it is busy with it: nobody else sends it meanwhile, and if that
 one soon sends it again, word for word.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -15,7 +15,6 @@ from sqlalchemy import Connection, Select, and_, delete, func, select, text, upd
 from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
-from ludomots.server.learning.decks import hand_over
 from ludomots.server.notices.choices import Kind, Ways, choices_of, is_off, quiet_until
 from ludomots.server.notices.ways import devices_of, mail_of
 
@@ -109,7 +108,7 @@ def _new_deliveries(connection: Connection, notice: Notice) -> list[dict[str, An
     return rows
 
 
-def forget(connection: Connection, identities: Sequence[str]) -> None:
+def forget(connection: Connection, identities: Collection[str]) -> None:
     """Delete what others were told of invitations by people who are erased."""
     for identity in identities:
         by_them = _notices.facts.contains(f'"by":"{identity}"', autoescape=True)
@@ -241,26 +240,8 @@ def _is(delivery: Delivery) -> Any:
 
 
 def merge_notices(connection: Connection, guest: str, person: str) -> None:
-    """Give the choices and notices of a guest to the person that the guest logged in as; what the
-    person chose stays.
-
-    The mail address, the calendar link and the browsers of the guest are forgotten: somebody else
-    may have them, who would learn of the person's games. The browser of the login registers again.
-    """
-    choices = schema.notice_choices
-    theirs = choices.c.person == guest
-    if connection.scalar(select(choices.c.person).where(choices.c.person == person)) is None:
-        connection.execute(update(choices).where(theirs).values(person=person))
-    else:
-        connection.execute(delete(choices).where(theirs))
-    for table in (schema.notice_mails, schema.notice_calendars, schema.notice_devices):
-        connection.execute(delete(table).where(table.c.person == guest))
-    hand_over(connection, schema.notices_off, guest, person)
-    _hand_over_notices(connection, guest, person)
-
-
-def _hand_over_notices(connection: Connection, guest: str, person: str) -> None:
-    """Give the notices of a guest to a person; of what both were to be told, the person's stays."""
+    """Give the notices of a guest to the person that the guest logged in as; of what both were to
+    be told, the person's stays."""
     told = {(row.kind, row.key) for row in connection.execute(_of(person))}
     for row in connection.execute(_of(guest)).all():
         this = _notices.id == row.id

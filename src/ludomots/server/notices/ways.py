@@ -11,6 +11,7 @@ from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
 from ludomots.server.notices.choices import MAILED, Ways, choices_of, choose
+from ludomots.server.people.cookie import Ended
 
 MOST_DEVICES = 20
 """How many browsers of a person are told; the oldest make way."""
@@ -205,16 +206,11 @@ def mail_of(connection: Connection, person: str) -> MailAddress | None:
     return None if row is None else MailAddress(*row)._replace(confirmed=bool(row.confirmed))
 
 
-def end_sessions(connection: Connection, sessions: Collection[str]) -> None:
+def forget_devices(connection: Connection, ended: Ended) -> None:
     """Forget the browsers in which somebody was logged out."""
-    query = select(_devices.id).where(_devices.session.in_(sessions))
-    _drop_devices(connection, connection.scalars(query).all())
-
-
-def forget_devices(connection: Connection, identities: Collection[str], kept: str) -> None:
-    """Forget the browsers of a person who was logged out everywhere but in one session."""
-    theirs = _devices.person.in_(identities) & (_devices.session != kept)
-    connection.execute(delete(schema.notice_devices).where(theirs))
+    everywhere = _devices.person.in_(ended.identities) & (_devices.session != ended.kept)
+    these = _devices.session.in_(ended.sessions) | everywhere
+    connection.execute(delete(schema.notice_devices).where(these))
 
 
 def _drop_devices(connection: Connection, ids: Collection[str]) -> None:

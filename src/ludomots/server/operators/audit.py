@@ -96,7 +96,7 @@ async def length(database: Database) -> int:
     return 0 if last is None else last + 1
 
 
-def forget(connection: Connection, identities: tuple[str, ...]) -> None:
+def forget(connection: Connection, identities: Collection[str]) -> None:
     """Take a person out of the log. What was done stays, without words that could be theirs."""
     for column in (_audit_log.by, _audit_log.target):
         mine = update(schema.audit).where(column.in_(identities))

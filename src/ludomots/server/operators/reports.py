@@ -1,6 +1,7 @@
 """What players report to the operators, with what was said and seen at that moment."""
 
 import secrets
+from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -134,7 +135,7 @@ class Reports:
         await carry_out(self._database, act, settle)
 
 
-def forget(connection: Connection, identities: tuple[str, ...]) -> None:
+def forget(connection: Connection, identities: Collection[str]) -> None:
     """Delete the reports about a person, and take the person out of all others: as the one who
     reported, with the text, and as one who chatted."""
     connection.execute(delete(schema.reports).where(_rows.person.in_(identities)))

@@ -129,13 +129,7 @@ def impose(connection: Connection, wanted: Sanction) -> Sanction:
     return sanction
 
 
-def merge_sanctions(connection: Connection, guest: str, person: str) -> None:
-    """Let what holds for a guest hold for the person that the guest logged in as."""
-    mine = update(schema.sanctions).where(_sanctions.person == guest)
-    connection.execute(mine.values(person=person))
-
-
-def forget(connection: Connection, identities: tuple[str, ...]) -> None:
+def forget(connection: Connection, identities: Collection[str]) -> None:
     """Take a person out of all sanctions, also as the operator who imposed them. One that holds for
     an address too stays for that."""
     mine = _sanctions.person.in_(identities)

@@ -17,7 +17,6 @@ from sqlalchemy.exc import IntegrityError
 from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
-from ludomots.server.notices.ways import end_sessions, forget_devices
 from ludomots.tables.forget import digest
 
 LIVES = 400 * 24 * 3600 * 1000
@@ -49,16 +48,29 @@ class Revocation(NamedTuple):
     kept: str = ""
 
 
+class Ended(NamedTuple):
+    """Sessions that are ended: some by their ids, or all of a person who has these identities,
+    except the one that is ``kept``."""
+
+    sessions: Collection[str] = ()
+    identities: Collection[str] = ()
+    kept: str = ""
+
+
+OnEnd = Callable[[Connection, Ended], None]
+
+
 def new_session_id() -> str:
     """Return the id of a new session."""
     return unguessable_id()
 
 
 class Sessions:
-    """The sessions of a database."""
+    """The sessions of a database. ``on_end`` forgets what else is stored of sessions that end."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_end: OnEnd) -> None:
         self._database = database
+        self._on_end = on_end
 
     async def note(self, session: StoredSession) -> None:
         """Store that a session was seen; a new one is added."""
@@ -89,11 +101,21 @@ class Sessions:
 
     async def end(self, sessions: Collection[str], at: int) -> None:
         """End some sessions."""
-        await self._change(lambda one: _revoke(one, [Revocation(id_, at) for id_ in sessions]))
+
+        def end(connection: Connection) -> None:
+            _revoke(connection, [Revocation(one, at) for one in sessions])
+            self._on_end(connection, Ended(sessions=sessions))
+
+        await self._change(end)
 
     async def end_all(self, identities: Collection[str], at: int, kept: str) -> None:
         """End all sessions of a person except one."""
-        await self._change(lambda one: end_all(one, identities, at, kept))
+
+        def end(connection: Connection) -> None:
+            end_all(connection, identities, at, kept)
+            self._on_end(connection, Ended(identities=identities, kept=kept))
+
+        await self._change(end)
 
     async def revocations(self, since: int) -> list[Revocation]:
         """Return which sessions were ended since a time."""
@@ -123,7 +145,6 @@ def end_all(connection: Connection, identities: Collection[str], at: int, kept: 
     _revoke(connection, [Revocation(digest(person), at, kept) for person in identities])
     theirs = _rows.person.in_(identities) & (_rows.id != kept)
     connection.execute(delete(schema.sessions).where(theirs))
-    forget_devices(connection, identities, kept)
 
 
 def _revoke(connection: Connection, revocations: Collection[Revocation]) -> None:
@@ -131,7 +152,6 @@ def _revoke(connection: Connection, revocations: Collection[Revocation]) -> None
     connection.execute(delete(schema.revocations).where(_over.subject.in_(subjects)))
     connection.execute(insert(schema.revocations), [one._asdict() for one in revocations])
     connection.execute(delete(schema.sessions).where(_rows.id.in_(subjects)))
-    end_sessions(connection, subjects)
 
 
 NAME = "person"

@@ -110,7 +110,7 @@ async def _enter(request: AnyRequest, node: Node, visitor: Person, known: str) -
     if visitor.id != known:
         has_sheet = await RecoverySheets(node.database).made_at(visitor.id) is not None
         if not visitor.kept and not has_sheet:
-            await people.merge(visitor.id, known)
+            await people.merge(visitor.id, known, node.personal_data)
         await node.sessions.leave(session.id)
         session = node.sessions.begin(known)
     await node.sessions.keep(session, browser_in(request))

@@ -3,25 +3,30 @@ logged in."""
 
 import base64
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.server import schema
-from ludomots.server.daily import answers as daily
 from ludomots.server.database import Database
 from ludomots.server.ids import setting, unguessable_id
-from ludomots.server.learning import decks
-from ludomots.server.notices import outbox as notices
-from ludomots.server.operators import sanctions
-from ludomots.server.people import pairs as mutes
-from ludomots.server.ratings import history as rating_history
-from ludomots.server.ratings import statistics as sharing
-from ludomots.server.together import friends, groups, invitations, players
+from ludomots.server.personal_data import PersonalData
 from ludomots.tables.looks import Look, look_made_from
+from ludomots.tables.played import BOT
 
 _KEY = "key"
 _KEY_BYTES = 32
@@ -38,8 +43,6 @@ _GUESTS = (
     .where(schema.merged.c.person == bindparam("person"))
     .order_by(schema.merged.c.guest)
 )
-_ONE_EACH = (schema.people.c.id, schema.looks.c.person)
-"""The keys of what a person has one of at most."""
 
 
 class Known(NamedTuple):
@@ -128,43 +131,32 @@ class People:
         except IntegrityError:  # it was chosen twice at once
             await self._database.write(choose)
 
-    async def merge(self, guest: str, person: str) -> None:
-        """Give the seats of a guest to the person that the guest logged in as.
+    async def merge(self, guest: str, person: str, personal_data: Sequence[PersonalData]) -> None:
+        """Give what is stored of a guest to the person that the guest logged in as.
 
-        Logs are not changed: the person holds these seats under the identity of the guest. Name
-        and look are taken over by a person who has none. The recovery sheet of the guest is
-        deleted: whoever holds it must not log in as the person.
+        Logs are not changed: the person holds the guest's seats under the identity of the guest.
         """
-        merged = schema.merged
 
         def merge(connection: Connection) -> None:
-            connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
-            connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
-            connection.execute(insert(merged), {"guest": guest, "person": person})
-            for key in _ONE_EACH:
-                _take_over(connection, key, guest, person)
-            sheets = schema.recovery_sheets
-            connection.execute(delete(sheets).where(sheets.c.person == guest))
-            mutes.merge_mutes(connection, guest, person)
-            rating_history.merge_ratings(connection, guest, person)
-            sanctions.merge_sanctions(connection, guest, person)
-            decks.merge_decks(connection, guest, person)
-            daily.merge_answers(connection, guest, person)
-            sharing.merge_sharing(connection, guest)
-            players.merge_players(connection, guest, person)
-            friends.merge_friends(connection, guest, person)
-            friends.merge_blocks(connection, guest, person)
-            groups.merge_groups(connection, guest, person)
-            invitations.merge_invitations(connection, guest, person)
-            notices.merge_notices(connection, guest, person)
+            for feature in personal_data:
+                for take_over in feature.merge:
+                    take_over(connection, guest, person)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)
 
 
-def _take_over(connection: Connection, key: Column[Any], guest: str, person: str) -> None:
-    """Give the one row of a guest to a person, unless the person has one."""
-    if connection.scalar(select(key).where(key == person)) is None:
-        connection.execute(update(key.table).where(key == guest).values({key: person}))
-    else:
-        connection.execute(delete(key.table).where(key == guest))
+def merge_guests(connection: Connection, guest: str, person: str) -> None:
+    """Store that a guest, and each guest they were before, is a person."""
+    merged = schema.merged
+    connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
+    connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
+    connection.execute(insert(merged), {"guest": guest, "person": person})
+
+
+def name_of(person: Column[Any]) -> ColumnElement[Any]:
+    """Return the name that another person chose, or the level of a computer player: in a copy of
+    somebody's data nobody is given the identity of somebody else."""
+    people = schema.people.alias()
+    name = select(people.c.name).where(people.c.id == person).scalar_subquery()
+    return case((person.startswith(BOT), person), else_=name).label(person.name)

@@ -89,7 +89,7 @@ async def erase_me(
     """Erase all that is known of me. I leave my games; in those played I have a neutral name."""
     known = Known(person.id, person.name, person.kept, person.guests)
     name = texts(person.language)("person-erased")
-    await erase(node.database, node.execute, known, name, node.now())
+    await erase(node.database, node.execute, known, name, node.now(), node.personal_data)
     await node.sessions.tell()
     forget(request)
 
@@ -176,7 +176,7 @@ async def my_data(person: NamedDependency[Person], node: NamedDependency[Node]) 
 
 async def _written(node: Node, person: Person) -> AsyncIterator[bytes]:
     """Yield the file piece by piece: somebody may have played thousands of games."""
-    parts = await copy_of(node.database, person.identities)
+    parts = await copy_of(node.database, person.identities, node.personal_data)
     yield msgspec.json.encode(parts).removesuffix(b"}")
     yield b',"games":['
     tables = dict.fromkeys(row["table_id"] for row in parts["tables"])

@@ -19,6 +19,7 @@ from ludomots.server.database import Database
 from ludomots.server.people import cookie
 from ludomots.server.people.cookie import (
     LIVES,
+    OnEnd,
     Revocation,
     Session,
     Sessions,
@@ -40,8 +41,9 @@ _REMEMBERED = 50_000
 
 
 class SessionService:
-    """Knows which sessions are over. ``announce`` tells other nodes that some have ended, and
-    ``send_away`` closes the connections of sessions that are over."""
+    """Knows which sessions are over. ``announce`` tells other nodes that some have ended,
+    ``send_away`` closes the connections of sessions that are over, and ``on_end`` forgets what else
+    is stored of sessions that end."""
 
     def __init__(
         self,
@@ -49,8 +51,9 @@ class SessionService:
         now: Callable[[], int],
         announce: Callable[[], None],
         send_away: Callable[[], None],
+        on_end: OnEnd,
     ) -> None:
-        self._store = Sessions(database)
+        self._store = Sessions(database, on_end)
         self._now = now
         self._announce = announce
         self._send_away = send_away

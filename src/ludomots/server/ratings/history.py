@@ -10,7 +10,7 @@ opponents with the ratings that they had then (``tables.ratings.standings``). So
   from what was stored with the first that is left.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -100,7 +100,7 @@ def merge_ratings(connection: Connection, guest: str, person: str) -> None:
     store(connection, {(person, ladder): found[ladder][person] for ladder in found})
 
 
-def delete_ratings(connection: Connection, people: Sequence[str]) -> None:
+def delete_ratings(connection: Connection, people: Collection[str]) -> None:
     """Delete the ratings of people who are erased."""
     lock(connection)
     connection.execute(delete(schema.ratings).where(_rows.person.in_(people)))

@@ -63,11 +63,6 @@ class Sharing:
         await self._database.write(lambda one: one.execute(these))
 
 
-def merge_sharing(connection: Connection, guest: str) -> None:
-    """Forget the link of a guest who logs in: the person decides what is shared."""
-    connection.execute(delete(schema.shared_statistics).where(_rows.person == guest))
-
-
 _sitters = schema.sitters.c
 _played = schema.played.c
 _opponents = schema.opponents.c

@@ -13,8 +13,6 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.server import schema
 from ludomots.server.database import Database
-from ludomots.server.people import pairs
-from ludomots.server.people.pairs import is_blocked
 from ludomots.server.together.players import persons_of
 from ludomots.tables import Refused
 
@@ -77,11 +75,6 @@ def end(connection: Connection, me: str, other: str) -> None:
     )
     ends = (mine & (_friendships.state != "taken-back")) | agreed
     connection.execute(delete(schema.friendships).where(ends))
-
-
-def merge_friends(connection: Connection, guest: str, person: str) -> None:
-    """Give the friendships of a guest to the person that the guest logged in as."""
-    pairs.merge_pairs(connection, _friendships.person, _friendships.other, guest, person)
 
 
 def _ask(connection: Connection, me: str, other: str, now: int) -> Standing:
@@ -182,6 +175,7 @@ class Blocks:
         await self._database.write(unblock)
 
 
-def merge_blocks(connection: Connection, guest: str, person: str) -> None:
-    """Give the blocks by and of a guest to the person that the guest logged in as."""
-    pairs.merge_pairs(connection, _blocks.person, _blocks.other, guest, person)
+def is_blocked(connection: Connection, *, by: str, who: str) -> bool:
+    """Return whether a person blocked another one."""
+    this = (_blocks.person == by) & (_blocks.other == who)
+    return connection.scalar(select(_blocks.other).where(this)) is not None

@@ -4,7 +4,7 @@ The member of longest standing looks after a group: removes members, makes its l
 leave, the next one does. A group without members goes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
-from ludomots.server.people import pairs
 from ludomots.tables import Refused
 
 MOST_MEMBERS = 50
@@ -111,12 +110,7 @@ class Groups:
         return await self._database.read(lambda one: list(one.scalars(query)))
 
 
-def merge_groups(connection: Connection, guest: str, person: str) -> None:
-    """Give the memberships of a guest to the person that the guest logged in as."""
-    pairs.merge_rows(connection, _members.person, _members.group_id, guest, person)
-
-
-def forget(connection: Connection, identities: Sequence[str]) -> None:
+def forget(connection: Connection, identities: Collection[str]) -> None:
     """Take people who are erased out of their groups."""
     mine = _members.person.in_(identities)
     ids = connection.scalars(select(_members.group_id).where(mine)).all()

@@ -7,8 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ludomots.server import schema
 from ludomots.server.database import Database
-from ludomots.server.people import pairs
-from ludomots.server.people.pairs import is_blocked
+from ludomots.server.together.friends import is_blocked
 from ludomots.tables.pace import DAY
 
 _rows = schema.table_invitations.c
@@ -84,10 +83,3 @@ class Invitations:
         this = (_rows.person == person) & (_rows.table_id == table_id) & (_rows.state == "waiting")
         change = update(schema.table_invitations).where(this).values(state="declined")
         await self._database.write(lambda one: one.execute(change))
-
-
-def merge_invitations(connection: Connection, guest: str, person: str) -> None:
-    """Give the invitations by and of a guest to the person that the guest logged in as."""
-    pairs.merge_rows(connection, _rows.person, _rows.table_id, guest, person)
-    mine = update(schema.table_invitations).where(_rows.by == guest)
-    connection.execute(mine.values(by=person))

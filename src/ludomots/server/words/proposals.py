@@ -6,7 +6,7 @@ export the words as lines that the procedure for candidates reads (``docs/words.
 
 import secrets
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -160,7 +160,7 @@ def _reasons(
     return found
 
 
-def forget(connection: Connection, identities: tuple[str, ...]) -> None:
+def forget(connection: Connection, identities: Collection[str]) -> None:
     """Take a person out of what they proposed and decided. The words stay, without the reasons."""
     mine = update(schema.proposals).where(_rows.person.in_(identities))
     connection.execute(mine.values(person=None, reason=""))
