@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, event
 
-from ludomots.server import schema
+from ludomots.server.schema import metadata
 
 SMALL = {
     "audit",
@@ -24,7 +24,7 @@ SMALL = {
     "word_lists",
 }
 """Tables that do not grow with games or people, or whose rows live for minutes."""
-LARGE = {table.name for table in schema.metadata.sorted_tables} - SMALL
+LARGE = {table.name for table in metadata.sorted_tables} - SMALL
 
 TIDYING = ("DELETE FROM sessions",)
 """What a server does once when it starts."""

@@ -7,9 +7,12 @@ from unittest.mock import patch
 import msgspec
 from sqlalchemy import delete, select
 
-from ludomots.server import schema
+from ludomots.server.learning import schema as learning_schema
 from ludomots.server.learning.mistakes import graded
+from ludomots.server.live import schema as live_schema
 from ludomots.server.problems import Unanswerable
+from ludomots.server.ratings import schema as ratings_schema
+from ludomots.server.reviews import schema as reviews_schema
 from ludomots.study.memory import Grade
 from ludomots.tables.record import game_of
 from tests.server.stories import Server, Visitor, begun, serving
@@ -160,7 +163,7 @@ async def test_cards_outlive_the_log_go_along_and_are_erased(tmp_path: Path) -> 
         (card, *_) = (await phone.get(DECK))["next"]
         await reviewed(phone, table)
         with server.node.database.engine.begin() as connection:
-            for kind in (schema.events, schema.reviews):
+            for kind in (live_schema.events, reviews_schema.reviews):
                 connection.execute(delete(kind).where(kind.c.table_id == table))
         shown = await phone.get(f"/api/tables/{table}/tries/{card['step']}")
         best = shown["best"][0]["move"]
@@ -170,7 +173,11 @@ async def test_cards_outlive_the_log_go_along_and_are_erased(tmp_path: Path) -> 
         assert len((await phone.get("/api/me/statistics"))["shown"]["accuracies"]) == 1
         await phone.delete("/api/me")
         with server.node.database.engine.connect() as connection:
-            for kind in (schema.cards, schema.mistake_games, schema.accuracies):
+            for kind in (
+                learning_schema.cards,
+                learning_schema.mistake_games,
+                ratings_schema.accuracies,
+            ):
                 assert connection.execute(select(kind)).all() == []
 
 

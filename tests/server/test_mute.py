@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from ludomots.server import schema
+from ludomots.server.people import schema
 from tests.server.stories import Server, Socket, Visitor, serving
 from tests.story import story
 

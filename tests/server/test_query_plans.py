@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import delete, select
 
-from ludomots.server import schema
+from ludomots.server.live import schema
 from ludomots.server.openapi import document
 from tests.server.query_plans import Query, asked_queries, whole_reads
 from tests.server.stories import Clock, Server, Visitor, begun, serving

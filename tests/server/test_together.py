@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from ludomots.server import schema
+from ludomots.server.notices import schema
 from ludomots.server.operators.limits import UNLIMITED, Rate
 from tests.server.stories import Server, Visitor, begun, serving
 from tests.server.test_statistics import won_against

@@ -12,15 +12,16 @@ from sqlalchemy import Connection, func, select, text
 from ludomots.core.moves import Withdraw
 from ludomots.core.shelf import SHELF
 from ludomots.records import read, verify
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.archive import Archive, Purged, Retention
 from ludomots.server.keeping.check import check
+from ludomots.server.live import schema
 from ludomots.server.live.chat_log import Chat
 from ludomots.server.live.service import NoTable, OnlyRecord, TableService, wall_clock
 from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import Known
 from ludomots.server.people.personal import erase
+from ludomots.server.schema import metadata
 from ludomots.tables import Table, record
 from ludomots.tables.commands import Bot, Free, Mine, OfferRematch, Open, Play, Start, Wake
 from ludomots.tables.lifetimes import Lifetimes
@@ -170,7 +171,7 @@ async def test_a_person_is_taken_out_of_records_too(address: str) -> None:
         assert read(kept.text).players == ("Anonyme", "Joueur 2")
         assert verify(read(kept.text)).ok
         with database.engine.connect() as connection:
-            for rows in schema.metadata.sorted_tables:
+            for rows in metadata.sorted_tables:
                 assert ADA not in str(connection.execute(select(rows)).all()), rows.name
 
 

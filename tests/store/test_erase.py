@@ -2,11 +2,11 @@
 
 from sqlalchemy import select, update
 
-from ludomots.server import schema
 from ludomots.server.daily.answers import DailyAnswer, DailyAnswers
 from ludomots.server.database import Database
 from ludomots.server.keeping.check import check
 from ludomots.server.learning.decks import Answered, Decks, StoredCard
+from ludomots.server.live import schema
 from ludomots.server.live.chat_log import Chat
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
@@ -16,6 +16,7 @@ from ludomots.server.people.passkeys import Passkey, Passkeys
 from ludomots.server.people.people import People
 from ludomots.server.people.personal import erase
 from ludomots.server.ratings.statistics import Ended, Sharing, StatisticsStore
+from ludomots.server.schema import metadata
 from ludomots.study.memory import Grade
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Leave, Mine, OfferRematch, Open, Start
@@ -33,7 +34,7 @@ async def everything(database: Database) -> str:
     """Return all that is stored, as one text."""
     found = []
     with database.engine.connect() as connection:
-        for table in schema.metadata.sorted_tables:
+        for table in metadata.sorted_tables:
             found += [str(tuple(row)) for row in connection.execute(select(table))]
     return "\n".join(found)
 

@@ -5,14 +5,16 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, LargeBinary, String, insert
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
 from ludomots.server.node import PERSONAL_DATA
+from ludomots.server.people import schema as people_schema
 from ludomots.server.people.people import People
 from ludomots.server.people.personal import copy_of, erase
 from ludomots.server.personal_data import Shown
+from ludomots.server.schema import metadata
 from tests.store.test_erase import everything, lived
 from tests.story import story
 from tests.tables.people import ADA, BOB
@@ -50,7 +52,7 @@ _NOT_A_PERSON = {
     "context",
 }
 
-_FROM_LOGS = {schema.participants, schema.solos}
+_FROM_LOGS = {live_schema.participants, live_schema.solos}
 """What follows from the logs: without one there is nothing to erase it by."""
 
 PARTS = tuple(part for feature in PERSONAL_DATA for part in feature.export)
@@ -64,7 +66,7 @@ _WHAT_TO_DO = (
 
 
 def _columns() -> list[Column[Any]]:
-    return [column for table in schema.metadata.sorted_tables for column in table.c]
+    return [column for table in metadata.sorted_tables for column in table.c]
 
 
 def test_every_column_that_may_hold_an_identity_is_known() -> None:
@@ -78,7 +80,10 @@ def test_every_column_that_may_hold_an_identity_is_known() -> None:
 def test_every_part_has_a_name_of_its_own_and_does_not_show_other_people() -> None:
     shown = [part for part in PARTS if isinstance(part, Shown)]
     assert len({part.name for part in shown}) == len(shown)
-    people = {part.person for part in PARTS} - {schema.people.c.id, schema.merged.c.guest}
+    people = {part.person for part in PARTS} - {
+        people_schema.people.c.id,
+        people_schema.merged.c.guest,
+    }
     for part in shown:
         assert not people & set(part.columns), part.name
 

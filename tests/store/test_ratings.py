@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from sqlalchemy import delete, select, update
 
 from ludomots.core.moves import Withdraw
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.check import check
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
 from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
 from ludomots.server.people.personal import erase
+from ludomots.server.ratings import schema as ratings_schema
 from ludomots.server.ratings.history import mend_ratings, wrong_ratings
 from ludomots.server.ratings.ratings import Ratings
 from ludomots.tables.commands import Bot, Free, Join, Mine, Open, Play, Start
@@ -136,10 +137,12 @@ async def test_wrong_ratings_are_found_and_mended(address: str) -> None:
             await played.game(winner, loser)
         await played.rate()
         right = await played.found(ADA, BOB, EVE)
-        rows = schema.ratings.c
+        rows = ratings_schema.ratings.c
         with database.engine.begin() as connection:
-            connection.execute(update(schema.ratings).where(rows.person == BOB).values(mean=99.0))
-            connection.execute(delete(schema.ratings).where(rows.person == EVE))
+            connection.execute(
+                update(ratings_schema.ratings).where(rows.person == BOB).values(mean=99.0)
+            )
+            connection.execute(delete(ratings_schema.ratings).where(rows.person == EVE))
         assert {one.person for one in await wrong_ratings(database)} == {BOB, EVE}
         assert await mend_ratings(database) == 2
         assert await played.found(ADA, BOB, EVE) == right
@@ -152,11 +155,11 @@ async def test_a_result_that_cannot_be_read_keeps_no_other_from_being_rated(addr
         played = Played(database, writer)
         broken = await played.game(ADA, BOB)
         await played.game(ADA, EVE)
-        this = schema.results.c.table_id == broken
+        this = live_schema.results.c.table_id == broken
         with database.engine.begin() as connection:
-            connection.execute(update(schema.results).where(this).values(result="{"))
+            connection.execute(update(live_schema.results).where(this).values(result="{"))
         await played.rate()
         assert games_of(await played.found(ADA, BOB, EVE)) == [(1, 1), (0, 0), (1, 0)]
         with database.engine.connect() as connection:
-            numbers = connection.scalars(select(schema.results.c.number)).all()
+            numbers = connection.scalars(select(live_schema.results.c.number)).all()
         assert sorted(number for number in numbers if number is not None) == [1, 2]

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, insert, select, text
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.backup import backup
 from ludomots.server.keeping.check import check, rows_of
 from ludomots.server.keeping.repair import Plan, Wishes, carry_out, opened_backup, plan
+from ludomots.server.live import schema
 from ludomots.server.live.heartbeats import Heartbeats
 from ludomots.server.live.server_lock import hold
 from ludomots.server.live.service import wall_clock

@@ -8,8 +8,8 @@ from sqlalchemy import update
 from ludomots.analysis.report import Choice, Decision, Moment, Review
 from ludomots.core.facts import FACTS, SeatName
 from ludomots.core.moves import Pass
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.reviews import schema
 from ludomots.server.reviews.reviews import Reviews
 from tests.story import story
 

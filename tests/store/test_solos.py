@@ -4,8 +4,8 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema
 from ludomots.server.ratings.routes import Solos
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE

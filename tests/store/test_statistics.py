@@ -2,12 +2,13 @@
 
 from sqlalchemy import insert, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.service import TableService
 from ludomots.server.live.writer import Writer
 from ludomots.server.node import PERSONAL_DATA
 from ludomots.server.people.people import People
+from ludomots.server.ratings import schema as ratings_schema
 from ludomots.server.ratings.statistics import Accuracy, Ended, Opponent, Sharing, StatisticsStore
 from ludomots.tables.played import BestWord, Met, PlayedGame, played_by
 from ludomots.tables.record import game_of
@@ -25,7 +26,7 @@ def game(identity: str = ADA, **other: object) -> PlayedGame:
 async def sit(database: Database, table_id: str, *identities: str) -> None:
     """Let people sit at a table whose game has ended."""
     rows = [{"identity": one, "table_id": table_id, "ended": NOON} for one in identities]
-    await database.write(lambda one: one.execute(insert(schema.sitters), rows))
+    await database.write(lambda one: one.execute(insert(live_schema.sitters), rows))
 
 
 @story
@@ -103,7 +104,7 @@ async def test_somebody_erased_since_the_game_was_read_is_not_counted(address: s
         assert await store.uncounted(9) == []
         assert (await store.of([BOB])).kinds == ()
         assert [one.word for one in (await store.of([ADA])).words] == ["QUAI"]
-        query = select(schema.opponents.c.opponent)
+        query = select(ratings_schema.opponents.c.opponent)
         assert await database.read(lambda one: list(one.scalars(query))) == ["bot:club"]
 
 

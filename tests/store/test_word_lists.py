@@ -13,10 +13,10 @@ from ludomots.core.moves import Withdraw
 from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.games.mots_de_tete import MotsDeTete, Move, State, Write, write
 from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.backup import backup, restore
 from ludomots.server.keeping.check import check
+from ludomots.server.live import schema
 from ludomots.server.live.service import TableService
 from ludomots.tables import BadLog, Done, Refused, Table, record
 from ludomots.tables.commands import OfferRematch, Play

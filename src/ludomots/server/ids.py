@@ -6,7 +6,7 @@ from collections.abc import Callable
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
+from ludomots.server import metadata
 from ludomots.server.database import Database
 
 _BYTES = 12
@@ -25,7 +25,7 @@ def unguessable_id() -> str:
 
 async def setting(database: Database, name: str, make: Callable[[], str]) -> str:
     """Return a setting, made by ``make`` if there is none yet."""
-    settings = schema.settings
+    settings = metadata.settings
     query = select(settings.c.value).where(settings.c.name == name)
     value: str | None = await database.read(lambda one: one.scalar(query))
     if value is not None:

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from ludomots.server import schema
-from ludomots.server.notices import mail, sending
+from ludomots.server.notices import mail, schema, sending
 from ludomots.server.notices import sending as posting
 from ludomots.server.notices.outbox import LEASE, MAIL_WAITS
 from ludomots.server.notices.settings import NoticeSettings

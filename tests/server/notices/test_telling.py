@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from sqlalchemy import select
 
-from ludomots.server import schema
+from ludomots.server.notices import schema
 from ludomots.server.notices import telling as telling_of
 from ludomots.server.notices.outbox import MAIL_WAITS
 from ludomots.server.notices.push import from_base64

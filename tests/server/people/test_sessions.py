@@ -7,8 +7,7 @@ from httpx import Cookies
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from ludomots.server import schema
-from ludomots.server.people import cookie
+from ludomots.server.people import cookie, schema
 from ludomots.server.people.cookie import LIVES
 from ludomots.server.people.person import browser_of
 from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER

@@ -1,6 +1,6 @@
 """The position of the day."""
 
-from ludomots.server import schema
+from ludomots.server.daily import schema
 from ludomots.server.personal_data import PersonalData, Shown, hand_over, others
 
 _answers = schema.daily_answers.c

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
+from ludomots.server.daily import schema
 from ludomots.server.database import Database
 
 DAYS_KEPT = 400

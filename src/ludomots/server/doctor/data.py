@@ -7,7 +7,6 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.server import schema
 from ludomots.server.database import (
     BadAddress,
     Database,
@@ -17,6 +16,7 @@ from ludomots.server.database import (
     place_of,
 )
 from ludomots.server.doctor.finding import Asked, Finding, ok, warning, wrong
+from ludomots.server.live import schema
 from ludomots.server.starting import bus_places, without_password
 
 _MOST_SKEW = 2.0

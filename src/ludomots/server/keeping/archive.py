@@ -15,11 +15,12 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.records import read, verify, write
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.log import Log, is_archived
 from ludomots.server.live.word_lists import WordLists
 from ludomots.server.operators.reports import SETTLED_DAYS
+from ludomots.server.reviews import schema as reviews_schema
 from ludomots.tables import BadLog, Entry, Table, record, replay
 from ludomots.tables.events import Archived, Seat
 from ludomots.tables.pace import DAY
@@ -32,7 +33,7 @@ ARCHIVED = "archived"
 """The status of a table whose log is gone."""
 _AT_ONCE = 20
 
-_rows = schema.records.c
+_rows = live_schema.records.c
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +94,7 @@ class Archive:
 
     async def _due(self, retention: Retention, now: int) -> list[str]:
         """Return a few of the tables whose logs are to go, the oldest first."""
-        rows, kept = schema.tables.c, retention.days
+        rows, kept = live_schema.tables.c, retention.days
         closed_days = CLOSED_DAYS if kept is None else min(kept, CLOSED_DAYS)
         is_over = (rows.status == "closed") & (rows.changed <= now - closed_days * DAY)
         if kept is not None:
@@ -144,10 +145,10 @@ def _proved_record(table: Table) -> str | None:
 
 def _replace(connection: Connection, table: Table, text: str | None, now: int) -> None:
     this, at = table.id, max(now, table.entries[-1].at)
-    events, tables = schema.events, schema.tables
-    connection.execute(delete(schema.chat).where(schema.chat.c.table_id == this))
+    events, tables = live_schema.events, live_schema.tables
+    connection.execute(delete(live_schema.chat).where(live_schema.chat.c.table_id == this))
     if table.game is None:
-        for rows in (events, tables, schema.sitters, schema.participants):
+        for rows in (events, tables, live_schema.sitters, live_schema.participants):
             connection.execute(delete(rows).where(rows.c.table_id == this))
         return
     entry = msgspec.json.encode(Entry(table.seq, at, Archived())).decode()
@@ -163,7 +164,9 @@ def _replace(connection: Connection, table: Table, text: str | None, now: int) -
             "seats": msgspec.json.encode(seats).decode(),
             "record": text,
         }
-        connection.execute(delete(schema.records).where(_rows.table_id == this))
-        connection.execute(insert(schema.records), row)
+        connection.execute(delete(live_schema.records).where(_rows.table_id == this))
+        connection.execute(insert(live_schema.records), row)
     else:
-        connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == this))
+        connection.execute(
+            delete(reviews_schema.reviews).where(reviews_schema.reviews.c.table_id == this)
+        )

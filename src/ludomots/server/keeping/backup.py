@@ -14,8 +14,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, exists, func, insert, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
+from ludomots.server.people import schema as people_schema
+from ludomots.server.schema import metadata
 
 _ROWS_AT_ONCE = 1000
 
@@ -61,7 +63,7 @@ async def _copy_rows(source: Database, target: Database) -> None:
     def copy(writing: Connection) -> None:
         options = {"isolation_level": level, "yield_per": _ROWS_AT_ONCE}
         with source.engine.connect().execution_options(**options) as reading:
-            for table in schema.metadata.sorted_tables:
+            for table in metadata.sorted_tables:
                 writing.execute(delete(table))
                 for part in reading.execute(select(table)).mappings().partitions():
                     writing.execute(insert(table), [dict(row) for row in part])
@@ -70,12 +72,12 @@ async def _copy_rows(source: Database, target: Database) -> None:
 
 
 def _has_people(connection: Connection) -> bool:
-    kinds = (schema.people, schema.passkeys)
+    kinds = (people_schema.people, people_schema.passkeys)
     return any(connection.scalar(select(exists(select(kind)))) for kind in kinds)
 
 
 def _count(connection: Connection) -> int:
-    return connection.scalar(select(func.count()).select_from(schema.events)) or 0
+    return connection.scalar(select(func.count()).select_from(live_schema.events)) or 0
 
 
 _NAME = "ludomots-%Y%m%d-%H%M%S.db"

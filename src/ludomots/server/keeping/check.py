@@ -9,9 +9,9 @@ from sqlalchemy import Table as SqlTable
 
 from ludomots.records import BadRecord, CannotReplay, read
 from ludomots.records import replay as replay_record
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.archive import Archive
+from ludomots.server.live import schema
 from ludomots.server.live.log import Log, is_archived
 from ludomots.server.live.rows import (
     UNREADABLE,

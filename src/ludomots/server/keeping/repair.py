@@ -12,7 +12,6 @@ from typing import Literal, NamedTuple
 import msgspec
 from sqlalchemy import BigInteger, Connection, delete, insert, literal, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.check import (
     Fault,
@@ -25,6 +24,7 @@ from ludomots.server.keeping.check import (
     read_rows,
     rows_of,
 )
+from ludomots.server.live import schema
 from ludomots.server.live.heartbeats import Heartbeats
 from ludomots.server.live.log import Log
 from ludomots.server.live.rows import aside_row

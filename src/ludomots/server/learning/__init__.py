@@ -1,6 +1,6 @@
 """Lessons, mistakes tried again, and words learnt by spaced repetition."""
 
-from ludomots.server import schema
+from ludomots.server.learning import schema
 from ludomots.server.personal_data import PersonalData, Shown, hand_over, others
 
 _cards, _days = schema.cards.c, schema.study_days.c

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.learning import schema
 from ludomots.study.memory import FIRM, Grade, Memory, remembered
 
 _rows = schema.cards.c

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.analysis import Decision, Review
 from ludomots.records import read
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.learning import schema
 from ludomots.server.learning.decks import DeckFull, Decks, StoredCard
 from ludomots.server.learning.tries import Position, bare_record
 from ludomots.server.live.thinking_queue import Payer

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema
 from ludomots.server.live.log import lengths
 from ludomots.tables import Refused, Table
 

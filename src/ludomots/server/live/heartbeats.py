@@ -3,8 +3,8 @@
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema
 
 ALIVE = 15_000
 """Milliseconds after its last heartbeat in which a node counts as alive, unless it stopped."""

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, Connection, Row, Select, bindparam, func, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema
 from ludomots.server.live.rows import SET_ASIDE, UNREADABLE, read_entry, read_entry_at
 from ludomots.tables import BadLog, Entry, ListedTable
 from ludomots.tables.events import Archived

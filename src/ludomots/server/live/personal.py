@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Connection, func, select, update
 
 from ludomots.records import read, write
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.live import schema
 from ludomots.server.live.rows import UNREADABLE, read_entry
 from ludomots.server.live.service import OnlyRecord
 from ludomots.server.personal_data import Hidden, PersonalData, Shown, others

@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots import texts
 from ludomots.records import Words
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema
 from ludomots.tables import Entry
 from ludomots.tables.events import Opened
 from ludomots.words import Lexicon, lexicon

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema
 from ludomots.server.live.batch import BatchWriter
 from ludomots.server.live.rows import (
     Append,

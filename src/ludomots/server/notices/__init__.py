@@ -1,6 +1,6 @@
 """Being told when the page is closed: who is told what, and how it is sent."""
 
-from ludomots.server import schema
+from ludomots.server.notices import schema
 from ludomots.server.notices.outbox import forget, merge_notices
 from ludomots.server.personal_data import Hidden, PersonalData, Shown, drop, hand_over
 

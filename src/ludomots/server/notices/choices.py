@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.notices import schema
 
 Kind = Literal["turn", "invited", "finished", "joined", "daily"]
 """It is my turn; somebody invites me; my game ended; somebody sat down at my table; the position of

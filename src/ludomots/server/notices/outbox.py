@@ -12,9 +12,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Select, and_, delete, func, select, text, update
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.notices import schema
 from ludomots.server.notices.choices import Kind, Ways, choices_of, is_off, quiet_until
 from ludomots.server.notices.ways import devices_of, mail_of
 

@@ -9,9 +9,9 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection, exists, select
 
 from ludomots.daily.days import PARIS, paris_day
-from ludomots.server import schema
+from ludomots.server.daily import schema as daily_schema
 from ludomots.server.ids import setting, unguessable_id
-from ludomots.server.notices import mail
+from ludomots.server.notices import mail, schema
 from ludomots.server.notices.choices import Choices, Kind, NoticeChoices, choices_of, quiet_until
 from ludomots.server.notices.outbox import Outbox, new_notice, put
 from ludomots.server.notices.push import Signer, new_key
@@ -29,7 +29,7 @@ _FROM = 8
 """The hour of the day from which people are told."""
 _MOST = 100
 
-_rows, _notices, _answers = schema.notice_choices.c, schema.notices.c, schema.daily_answers.c
+_rows, _notices, _answers = schema.notice_choices.c, schema.notices.c, daily_schema.daily_answers.c
 
 
 async def tell_of_the_day(node: "Node") -> None:

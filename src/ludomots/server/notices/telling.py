@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Connection, and_, func, select, update
 
 from ludomots.core.contract import JUDGE
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.bus import Runner
 from ludomots.server.live.service import NoTable
+from ludomots.server.notices import schema
 from ludomots.server.notices.choices import Kind
 from ludomots.server.notices.outbox import Notice, new_notice, put
 from ludomots.server.together.players import persons_of
@@ -103,7 +104,7 @@ LEASE = 6000
 database lets nobody be told twice."""
 _MOST = 200
 
-_tables, _sitters = schema.tables.c, schema.sitters.c
+_tables, _sitters = live_schema.tables.c, live_schema.sitters.c
 _devices, _mails = schema.notice_devices.c, schema.notice_mails.c
 
 
@@ -155,7 +156,7 @@ class TableNews:
             unchanged = and_(
                 _tables.table_id.in_(idle), _tables.news <= now, _tables.changed <= before
             )
-            done = update(schema.tables).where(unchanged).values(news=None)
+            done = update(live_schema.tables).where(unchanged).values(news=None)
             await self._database.write(lambda one: one.execute(done))
         return [
             ChangedTable(row.table_id, row.changed, tuple(people[row.table_id]))
@@ -167,7 +168,7 @@ class TableNews:
         """Keep other nodes from a table, and return until when; nothing if another one has it."""
         until = now + LEASE
         free = and_(_tables.table_id == table_id, _tables.news <= now)
-        mine = update(schema.tables).where(free).values(news=until)
+        mine = update(live_schema.tables).where(free).values(news=until)
         return until if await self._database.write(lambda one: one.execute(mine).rowcount) else None
 
     async def end(
@@ -179,7 +180,7 @@ class TableNews:
 
         def end(connection: Connection) -> None:
             work(connection)
-            connection.execute(update(schema.tables).where(mine).values(news=again))
+            connection.execute(update(live_schema.tables).where(mine).values(news=again))
 
         await self._database.write(end)
 

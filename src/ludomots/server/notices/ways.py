@@ -7,9 +7,9 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.notices import schema
 from ludomots.server.notices.choices import MAILED, Ways, choices_of, choose
 from ludomots.server.people.cookie import Ended
 

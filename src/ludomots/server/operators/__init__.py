@@ -1,7 +1,6 @@
 """What operators ask and do, under ``/api/operator``. To everybody else there is nothing."""
 
-from ludomots.server import schema
-from ludomots.server.operators import audit, reports, sanctions
+from ludomots.server.operators import audit, reports, sanctions, schema
 from ludomots.server.personal_data import Hidden, PersonalData, Shown, hand_over, others
 
 _reports, _sanctions = schema.reports.c, schema.sanctions.c

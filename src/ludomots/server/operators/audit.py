@@ -6,8 +6,8 @@ from typing import NamedTuple, TypeVar
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.operators import schema
 from ludomots.server.people.codes import Code, hash_of, new_code
 
 Value = TypeVar("Value")

@@ -6,11 +6,12 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.rows import read_entry
 from ludomots.server.operators.audit import PAGE, Act, carry_out, note
 from ludomots.server.operators.sanctions import impose, new_sanction
+from ludomots.server.people import schema as people_schema
 from ludomots.tables import Decision, Refused
 from ludomots.tables.commands import Close, Unlist
 from ludomots.tables.events import Opened
@@ -20,10 +21,12 @@ async def rename_person(database: Database, act: Act, name: str, until: int) -> 
     """Give the person of an act a name, and let them choose none until some time."""
 
     def rename(connection: Connection) -> None:
-        logged_in = select(schema.merged.c.person).where(schema.merged.c.guest == act.target)
+        logged_in = select(people_schema.merged.c.person).where(
+            people_schema.merged.c.guest == act.target
+        )
         person = connection.scalar(logged_in) or act.target
-        connection.execute(delete(schema.people).where(schema.people.c.id == person))
-        connection.execute(insert(schema.people), {"id": person, "name": name})
+        connection.execute(delete(people_schema.people).where(people_schema.people.c.id == person))
+        connection.execute(insert(people_schema.people), {"id": person, "name": name})
         impose(connection, new_sanction(act, "name", until, person=person))
 
     await carry_out(database, act, rename)
@@ -42,8 +45,8 @@ async def change_table(
     await note(database, act)
 
 
-_tables, _sitters, _merged = schema.tables.c, schema.sitters.c, schema.merged.c
-_people, _events = schema.people.c, schema.events.c
+_tables, _sitters, _merged = live_schema.tables.c, live_schema.sitters.c, people_schema.merged.c
+_people, _events = people_schema.people.c, live_schema.events.c
 
 
 class FoundTable(NamedTuple):
@@ -131,7 +134,7 @@ def _pairs(connection: Connection, identities: Collection[str]) -> list[tuple[st
 def _person(connection: Connection, person: str) -> FoundPerson:
     tables = select(func.count()).where(_is_of(_sitters.identity, person))
     name = connection.scalar(select(_people.name).where(_people.id == person))
-    kept = connection.scalar(select(exists().where(schema.passkeys.c.person == person)))
+    kept = connection.scalar(select(exists().where(people_schema.passkeys.c.person == person)))
     return FoundPerson(person, name, bool(kept), connection.scalar(tables) or 0)
 
 

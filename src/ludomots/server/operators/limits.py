@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from ludomots.server import schema
+from ludomots.server import metadata
 from ludomots.server.database import Database
 from ludomots.server.operators.audit import Act, NothingThere, carry_out
 
@@ -57,7 +57,7 @@ Amount = tuple[int, float | None]
 """How much is allowed at once and, of what fills up again, how much a second after that."""
 
 _NAME = "limits"
-_rows = schema.settings.c
+_rows = metadata.settings.c
 _STORED = select(_rows.value).where(_rows.name == _NAME)
 
 
@@ -120,8 +120,8 @@ async def change_limit(
         if most is not None:
             changed[name] = (most, a_second)
         value = msgspec.json.encode(changed).decode()
-        connection.execute(delete(schema.settings).where(_rows.name == _NAME))
-        connection.execute(insert(schema.settings), {"name": _NAME, "value": value})
+        connection.execute(delete(metadata.settings).where(_rows.name == _NAME))
+        connection.execute(insert(metadata.settings), {"name": _NAME, "value": value})
 
     await carry_out(database, act, change)
 

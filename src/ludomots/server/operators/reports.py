@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 from sqlalchemy import Table as Rows
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.operators import schema
 from ludomots.server.operators.audit import PAGE, Act, NothingThere, carry_out
+from ludomots.server.words import schema as words_schema
 from ludomots.tables import Refused
 from ludomots.tables.pace import DAY
 
@@ -183,7 +184,7 @@ async def purge_settled(database: Database, days: int, now: int) -> int:
     Return how many they were. What operators did stays in the audit log.
     """
     before = now - days * DAY
-    reports, proposals = schema.reports, schema.proposals
+    reports, proposals = schema.reports, words_schema.proposals
     due = ((reports, reports.c.settled <= before), (proposals, proposals.c.decided <= before))
     found = [one for one in due if await _is_any(database, *one)]
     if not found:

@@ -7,16 +7,17 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.operators import schema
 from ludomots.server.operators.audit import ERASED, PAGE, Act, NothingThere, carry_out
+from ludomots.server.people import schema as people_schema
 from ludomots.words.files import LANGUAGES
 from ludomots.words.filter import Lists, usual_words
 
 Kind = Literal["ban", "mute", "name"]
 
 _sanctions = schema.sanctions.c
-_merged = schema.merged.c
+_merged = people_schema.merged.c
 _LATEST = select(*_sanctions).order_by(_sanctions.since.desc(), _sanctions.id)
 
 

@@ -1,6 +1,6 @@
 """The people who visit: each is a guest at once, and may keep this identity with a passkey."""
 
-from ludomots.server import schema
+from ludomots.server.people import schema
 from ludomots.server.people.people import merge_guests, name_of
 from ludomots.server.personal_data import (
     Hidden,

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.people import schema
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without I, L, O and U: nothing to confuse when it is copied by hand."""

@@ -14,9 +14,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
+from ludomots.server import metadata
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.live import schema as live_schema
+from ludomots.server.people import schema
 from ludomots.tables.forget import digest
 
 LIVES = 400 * 24 * 3600 * 1000
@@ -96,7 +98,7 @@ class Sessions:
 
     async def has_seat(self, person: str) -> bool:
         """Return whether a person sits at any table."""
-        query = select(exists().where(schema.sitters.c.identity == person))
+        query = select(exists().where(live_schema.sitters.c.identity == person))
         return bool(await self._database.read(lambda one: one.scalar(query)))
 
     async def end(self, sessions: Collection[str], at: int) -> None:

@@ -6,8 +6,8 @@ from contextlib import suppress
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.people import schema
 
 _rows = schema.mutes.c
 

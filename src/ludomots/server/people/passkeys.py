@@ -30,8 +30,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.people import schema
 from ludomots.server.people.person import Person
 from ludomots.server.problems import Unanswerable
 

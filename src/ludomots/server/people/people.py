@@ -21,9 +21,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import setting, unguessable_id
+from ludomots.server.people import schema
 from ludomots.server.personal_data import PersonalData
 from ludomots.tables.looks import Look, look_made_from
 from ludomots.tables.played import BOT

@@ -1,8 +1,8 @@
 """Ratings of players, and statistics of what they played."""
 
-from ludomots.server import schema
 from ludomots.server.people.people import name_of
 from ludomots.server.personal_data import Hidden, PersonalData, Shown, drop, others
+from ludomots.server.ratings import schema
 from ludomots.server.ratings.history import delete_ratings, merge_ratings
 
 _ratings, _played, _opponents = schema.ratings.c, schema.played.c, schema.opponents.c

@@ -16,9 +16,11 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Select, delete, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.rows import UNREADABLE, read_result
+from ludomots.server.people import schema as people_schema
+from ludomots.server.ratings import schema
 from ludomots.server.ratings.ratings import Ranked, ladder_of, lock, rating_of, store, with_persons
 from ludomots.tables.forget import ERASED
 from ludomots.tables.ratings import Ladder, Rated, Rating, rated_in_turn, standings
@@ -26,7 +28,7 @@ from ludomots.tables.ratings import Ladder, Rated, Rating, rated_in_turn, standi
 _BEFORE = msgspec.json.Decoder(tuple[Rating, ...])
 
 _rows = schema.ratings.c
-_results = schema.results.c
+_results = live_schema.results.c
 
 _RATED = (
     select(_results.result, _results.at, _results.before)
@@ -92,7 +94,7 @@ def merge_ratings(connection: Connection, guest: str, person: str) -> None:
     if not ladders:
         return
     connection.execute(delete(schema.ratings).where(_rows.person == guest))
-    merged = schema.merged.c
+    merged = people_schema.merged.c
     guests = connection.scalars(select(merged.guest).where(merged.person == person)).all()
     mine = (person, *guests)
     history = _history(connection, _rated_of(mine), dict.fromkeys(mine, person))
@@ -109,7 +111,7 @@ def delete_ratings(connection: Connection, people: Collection[str]) -> None:
 def _wrong(connection: Connection) -> list[WrongRating]:
     """Compare. Somebody who was several guests and of whom results are missing is passed over:
     their ratings cannot be worked out any more."""
-    persons = {one.guest: one.person for one in connection.execute(select(schema.merged))}
+    persons = {one.guest: one.person for one in connection.execute(select(people_schema.merged))}
     began: dict[Ranked, Rating] = {}
     found = standings(_noting_first(_history(connection, _RATED, persons), began))
     kept = {
@@ -137,7 +139,7 @@ def _noting_first(history: Iterator[Rated], began: dict[Ranked, Rating]) -> Iter
 
 def _rated_of(identities: Sequence[str]) -> Select[Any]:
     """Return the query for the rated games of a person."""
-    sitters = schema.sitters.c
+    sitters = live_schema.sitters.c
     tables = select(sitters.table_id).where(sitters.identity.in_(identities))
     return _RATED.where(_results.table_id.in_(tables))
 

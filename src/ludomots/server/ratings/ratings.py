@@ -13,10 +13,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
-from ludomots.server import schema
+from ludomots.server import metadata
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.rows import UNREADABLE, read_result
 from ludomots.server.live.tasks import Tasks
+from ludomots.server.people import schema as people_schema
+from ludomots.server.ratings import schema
 from ludomots.tables.forget import ERASED
 from ludomots.tables.ratings import Ladder, Rating, Result, rate
 
@@ -31,7 +34,7 @@ _LOCK = "ratings"
 _log = logging.getLogger(__name__)
 
 _rows = schema.ratings.c
-_results = schema.results.c
+_results = live_schema.results.c
 
 _NEW = (
     select(_results.table_id, _results.result, _results.at)
@@ -40,7 +43,7 @@ _NEW = (
     .limit(_AT_ONCE)
 )
 _NUMBER = (
-    update(schema.results)
+    update(live_schema.results)
     .where(_results.table_id == bindparam("of"))
     .values(number=bindparam("new_number"), before=bindparam("new_before"))
 )
@@ -81,7 +84,7 @@ class Ratings:
 
 def lock(connection: Connection) -> None:
     """Keep everybody else from rating until the end of a transaction."""
-    settings = schema.settings
+    settings = metadata.settings
     row = update(settings).where(settings.c.name == _LOCK)
     connection.execute(row.values(value=settings.c.value))
 
@@ -152,7 +155,7 @@ def _result(row: Row[str, str, int]) -> Result | None:
 
 def _persons(connection: Connection, players: Collection[str]) -> dict[str, str]:
     """Return the persons that guests logged in as, by guest."""
-    merged = schema.merged.c
+    merged = people_schema.merged.c
     query = select(merged.guest, merged.person).where(merged.guest.in_(players))
     return {row.guest: row.person for row in connection.execute(query)}
 

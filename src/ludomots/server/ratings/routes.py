@@ -11,10 +11,10 @@ from litestar.params import FromPath, FromQuery
 from sqlalchemy import Connection, func, select
 
 from ludomots.core.shelf import SHELF
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.language import language_of
 from ludomots.server.learning.decks import Decks
+from ludomots.server.live import schema
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import Unanswerable

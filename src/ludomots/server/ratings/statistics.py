@@ -9,12 +9,14 @@ from sqlalchemy import Connection, Integer, cast, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.records import BadRecord, CannotReplay
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.live import schema as live_schema
 from ludomots.server.live.bus import Runner
 from ludomots.server.live.service import NoTable
+from ludomots.server.people import schema as people_schema
 from ludomots.server.problems import Unanswerable
+from ludomots.server.ratings import schema
 from ludomots.server.reviews.old_games import old_game
 from ludomots.tables import BadLog
 from ludomots.tables.played import Met, PlayedGame, level_of, played_by
@@ -63,12 +65,12 @@ class Sharing:
         await self._database.write(lambda one: one.execute(these))
 
 
-_sitters = schema.sitters.c
+_sitters = live_schema.sitters.c
 _played = schema.played.c
 _opponents = schema.opponents.c
 _words = schema.best_words.c
 _accuracies = schema.accuracies.c
-_merged = schema.merged.c
+_merged = people_schema.merged.c
 
 _BY_GAME = (schema.played, schema.opponents, schema.best_words)
 _UNCOUNTED = (_sitters.counted == 0) & _sitters.ended.is_not(None)
@@ -183,7 +185,7 @@ def _count(connection: Connection, ended: Ended, games: Sequence[PlayedGame]) ->
     since the game was read."""
     table_id, at = ended
     this = _sitters.table_id == table_id
-    connection.execute(update(schema.sitters).where(this, _UNCOUNTED).values(counted=1))
+    connection.execute(update(live_schema.sitters).where(this, _UNCOUNTED).values(counted=1))
     for kind in _BY_GAME:
         connection.execute(delete(kind).where(kind.c.table_id == table_id))
     # Only after a write does SQLite keep others from writing; PostgreSQL locks the rows.
@@ -238,7 +240,7 @@ def _of(connection: Connection, identities: Sequence[str]) -> Statistics:
     opponent = func.coalesce(_merged.person, _opponents.opponent)
     hardest = (
         select(opponent, func.count(), won, lost)
-        .outerjoin(schema.merged, _merged.guest == _opponents.opponent)
+        .outerjoin(people_schema.merged, _merged.guest == _opponents.opponent)
         .where(mine(_opponents), opponent.not_in(identities))
         .group_by(opponent)
         .having(func.count() >= _ENOUGH_GAMES)

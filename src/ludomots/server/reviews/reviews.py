@@ -19,12 +19,12 @@ from ludomots.analysis import Decision, Review
 from ludomots.analysis.coach import word_on
 from ludomots.analysis.report import EDITION
 from ludomots.core.facts import Text
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.live.bots import REVIEW
 from ludomots.server.live.messages import Coached, Problem
 from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.problems import COMPUTERS_BUSY, TryLater, Unanswerable
+from ludomots.server.reviews import schema
 from ludomots.server.reviews.tasks import GameToReview, JudgeNext, ReviewTask, Summarise, WeighMove
 from ludomots.tables import Entry, Table
 from ludomots.tables.events import Moved

@@ -5,7 +5,6 @@ Nobody's identity is ever shown: others know a person by a player id.
 
 from sqlalchemy import select
 
-from ludomots.server import schema
 from ludomots.server.people.people import name_of
 from ludomots.server.personal_data import (
     Hidden,
@@ -15,7 +14,7 @@ from ludomots.server.personal_data import (
     hand_over_pairs,
     others,
 )
-from ludomots.server.together import groups
+from ludomots.server.together import groups, schema
 from ludomots.server.together.players import merge_players
 
 _players, _friends, _blocks = schema.players.c, schema.friendships.c, schema.blocks.c

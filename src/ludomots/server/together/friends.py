@@ -11,8 +11,9 @@ from typing import Literal, NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.people import schema as people_schema
+from ludomots.server.together import schema
 from ludomots.server.together.players import persons_of
 from ludomots.tables import Refused
 
@@ -123,7 +124,7 @@ def _of(connection: Connection, me: str) -> list[Friend]:
 
 
 _blocks = schema.blocks.c
-_mutes = schema.mutes.c
+_mutes = people_schema.mutes.c
 _invited = schema.table_invitations.c
 
 
@@ -157,8 +158,8 @@ class Blocks:
             connection.execute(hide)
             connection.execute(insert(schema.blocks), {"person": me, "other": other})
             muted = (_mutes.person == me) & (_mutes.muted == other)
-            connection.execute(delete(schema.mutes).where(muted))
-            connection.execute(insert(schema.mutes), {"person": me, "muted": other})
+            connection.execute(delete(people_schema.mutes).where(muted))
+            connection.execute(insert(people_schema.mutes), {"person": me, "muted": other})
 
         with suppress(IntegrityError):  # is blocked already
             await self._database.write(block)
@@ -170,7 +171,7 @@ class Blocks:
             mine = (_blocks.person == me) & (_blocks.other == other)
             connection.execute(delete(schema.blocks).where(mine))
             muted = (_mutes.person == me) & (_mutes.muted == other)
-            connection.execute(delete(schema.mutes).where(muted))
+            connection.execute(delete(people_schema.mutes).where(muted))
 
         await self._database.write(unblock)
 

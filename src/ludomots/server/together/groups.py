@@ -11,9 +11,9 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.together import schema
 from ludomots.tables import Refused
 
 MOST_MEMBERS = 50

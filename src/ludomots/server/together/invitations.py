@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.live import schema as live_schema
+from ludomots.server.together import schema
 from ludomots.server.together.friends import is_blocked
 from ludomots.tables.pace import DAY
 
 _rows = schema.table_invitations.c
-_tables = schema.tables.c
+_tables = live_schema.tables.c
 
 _MOST = 20
 """How many invitations a person is shown, the latest ones."""
@@ -58,7 +59,7 @@ class Invitations:
         """Return the invitations that a person may still accept, the latest first."""
         query = (
             select(_rows.table_id, _rows.by, _rows.at)
-            .join(schema.tables, _tables.table_id == _rows.table_id)
+            .join(live_schema.tables, _tables.table_id == _rows.table_id)
             .where(_rows.person == person, _rows.state == "waiting", _tables.status == "open")
             .order_by(_rows.at.desc())
             .limit(_MOST)

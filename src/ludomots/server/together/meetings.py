@@ -8,14 +8,16 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Integer, cast, func, select
 
-from ludomots.server import schema
 from ludomots.server.database import Database
+from ludomots.server.people import schema as people_schema
+from ludomots.server.ratings import schema as ratings_schema
+from ludomots.server.together import schema
 from ludomots.tables.forget import ERASED
 from ludomots.tables.played import BOT
 
-_played = schema.played.c
-_opponents = schema.opponents.c
-_merged = schema.merged.c
+_played = ratings_schema.played.c
+_opponents = ratings_schema.opponents.c
+_merged = people_schema.merged.c
 _players = schema.players.c
 
 _AMONG_PEOPLE = "people"
@@ -69,9 +71,9 @@ class Meetings:
         last = func.max(_played.at)
         query = (
             select(other, func.count(), last)
-            .select_from(schema.opponents)
-            .join(schema.played, _SAME_GAME)
-            .outerjoin(schema.merged, _merged.guest == _opponents.opponent)
+            .select_from(ratings_schema.opponents)
+            .join(ratings_schema.played, _SAME_GAME)
+            .outerjoin(people_schema.merged, _merged.guest == _opponents.opponent)
             .where(_opponents.identity.in_(identities), other.not_in(identities))
             .where(~other.startswith(BOT), ~other.startswith(ERASED))
             .group_by(other)
@@ -109,8 +111,8 @@ class Meetings:
         games, won = func.count(), func.sum(_played.won)
         query = (
             select(person, games, won)
-            .select_from(schema.played)
-            .outerjoin(schema.merged, _merged.guest == _played.identity)
+            .select_from(ratings_schema.played)
+            .outerjoin(people_schema.merged, _merged.guest == _played.identity)
             .join(schema.players, _players.person == person)
             .where(_played.game == game, _played.company == _AMONG_PEOPLE)
             .where(_played.at >= since, _played.at < until, _players.ranked == 1)

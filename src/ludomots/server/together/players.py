@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
+from ludomots.server.people import schema as people_schema
+from ludomots.server.together import schema
 from ludomots.tables.pace import MINUTE
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _rows = schema.players.c
-_merged = schema.merged.c
+_merged = people_schema.merged.c
 
 _AT_ONCE = 500
 """How many people are named in one query at most."""

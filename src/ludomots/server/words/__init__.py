@@ -1,7 +1,7 @@
 """Words looked up by players, word lists as files, and words that players propose."""
 
-from ludomots.server import schema
 from ludomots.server.personal_data import Hidden, PersonalData, Shown
+from ludomots.server.words import schema
 from ludomots.server.words.proposals import forget
 
 _proposals = schema.proposals.c

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from ludomots.server import schema
 from ludomots.server.database import Database
 from ludomots.server.operators.audit import PAGE, Act, NothingThere, carry_out
+from ludomots.server.words import schema
 from ludomots.tables import Refused
 from ludomots.tables.pace import DAY
 
