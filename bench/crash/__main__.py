@@ -1,9 +1,9 @@
 """``make crash-test``: a hundred faults while people play; the last line is JSON.
 
 Two nodes run on PostgreSQL and NATS. Again and again one of the four is killed with SIGKILL and
-started again after a moment, or a row of a log is damaged. Then one server of two workers runs on
-SQLite: again and again a worker is killed, sometimes the whole server, or the disk is full for a
-moment, or a row is damaged. Then the servers are stopped, damaged tables are repaired from backups,
+started again after a moment, or a row of a log is damaged. Then one server runs on SQLite:
+again and again it is killed, or the disk is full for a moment, or a row is damaged.
+Then the servers are stopped, damaged tables are repaired from backups,
 and all games come to their end. Every move that the server told a player it had accepted must be in
 the log exactly once, and the scores that the players saw must be those of the log.
 """
@@ -21,17 +21,13 @@ from typing import NamedTuple
 from bench.crash.check import compare
 from bench.crash.damage import Damage
 from bench.crash.games import GAMES, Played, play
-from bench.crash.parts import FullDisk, Part, Postgres, Process, Server, Worker, nats, node
+from bench.crash.parts import FullDisk, Part, Postgres, Process, Server, nats, node
 
 KILLS = 100
 AT_ONCE = 6
 _LONGEST = 300.0
 _FEWER = 2
-"""How many times fewer kills there are with workers."""
-_WORKERS_FOR_A_SERVER = 7
-"""How many workers are killed for each time that the whole server is."""
-_DISKS_FOR_A_SERVER = 3
-"""How often the disk is full for each time that the whole server is killed."""
+"""How many times fewer kills there are of a server alone."""
 _ROWS = 8
 """A row is damaged with one kill in so many."""
 
@@ -44,10 +40,10 @@ def main() -> None:
         figures = _nodes(Path(root), kills)
     print(json.dumps(figures), flush=True)
     with tempfile.TemporaryDirectory(prefix="ludomots-crash-", ignore_cleanup_errors=True) as root:
-        with_workers = _workers(Path(root), kills // _FEWER)
-    print(json.dumps({**figures, "workers": with_workers}))
+        alone = _alone(Path(root), kills // _FEWER)
+    print(json.dumps({**figures, "alone": alone}))
     faults = ("lost", "doubled", "unfinished", "scores seen otherwise")
-    sys.exit(any(told.get(fault, 0) for told in (figures, with_workers) for fault in faults))
+    sys.exit(any(told.get(fault, 0) for told in (figures, alone) for fault in faults))
 
 
 def _nodes(folder: Path, kills: int) -> dict[str, int]:
@@ -70,13 +66,12 @@ def _nodes(folder: Path, kills: int) -> dict[str, int]:
         postgres.stop()
 
 
-def _workers(folder: Path, kills: int) -> dict[str, int]:
-    """Kill workers of one server, and sometimes the whole server."""
+def _alone(folder: Path, kills: int) -> dict[str, int]:
+    """Kill a server on SQLite, or leave it no room on the disk."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    process, address = node("server", folder, database, "--workers", "2")
+    process, address = node("server", folder, database)
     server = Server(process, address)
-    disks = [FullDisk(server)] * _DISKS_FOR_A_SERVER
-    parts: list[Part] = [server, *disks, *[Worker(server)] * _WORKERS_FOR_A_SERVER]
+    parts: list[Part] = [server, FullDisk(server)]
     server.start()
     try:
         return asyncio.run(_Test(parts, [process], [address], database, folder).run(kills))

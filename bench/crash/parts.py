@@ -1,8 +1,7 @@
-"""The parts that fail: nodes and workers of our server, PostgreSQL and NATS are killed, the disk is
-full for a moment."""
+"""The parts that fail: nodes of our server, PostgreSQL and NATS are killed, the disk is full for a
+moment."""
 
 import os
-import random
 import resource
 import signal
 import subprocess
@@ -120,7 +119,7 @@ class Process:
 
 
 class Server:
-    """A server of several workers."""
+    """A server that runs alone."""
 
     name = "server"
 
@@ -134,7 +133,7 @@ class Server:
         self.answers()
 
     def kill(self) -> None:
-        """Kill the process that watches over the workers; then they stop by themselves."""
+        """Kill it."""
         self.process.kill()
 
     def answers(self) -> None:
@@ -146,26 +145,6 @@ class Server:
                     return
             time.sleep(0.1)
         raise TimeoutError(self._address)
-
-
-class Worker:
-    """One of the workers of a server, another one each time; the server starts it again."""
-
-    name = "worker"
-
-    def __init__(self, server: Server) -> None:
-        self._server = server
-
-    def start(self) -> None:
-        """Wait until the server answers: the worker that is left, or the one started again."""
-        self._server.answers()
-
-    def kill(self) -> None:
-        """Kill one of those that run now."""
-        children = self._server.process.children
-        if children:
-            with suppress(ProcessLookupError):
-                os.kill(random.choice(children), signal.SIGKILL)
 
 
 class FullDisk:

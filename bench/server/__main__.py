@@ -23,22 +23,16 @@ from bench.server.pace import calm, many
 from bench.server.speed import Figures, full_speed
 from bench.server.start_up import start_up
 from bench.server.visits import spectators, visits
-from bench.server.workers import workers
 
 ROUNDS = 3
 THEIRS = "boardgame.io"
 WHOLE = " whole"
 """Ends the names of parts in which the time in which people come and go is counted."""
-TWO = " by two workers"
-"""Ends the names of parts in which our server has two processes, one for each core."""
 SPEED = {
     THEIRS: 2000,
     "tic-tac-toe": 2000,
     "typo": 160,
     "topword": 220,
-    "tic-tac-toe" + TWO: 2000,
-    "typo" + TWO: 160,
-    "topword" + TWO: 220,
     THEIRS + WHOLE: 2000,
     "tic-tac-toe" + WHOLE: 2000,
 }
@@ -50,7 +44,6 @@ OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
     "visits": (visits, 300),
     "spectators": (spectators, 1000),
     "start-up": (start_up, 10_000),
-    "workers": (workers, 100),
     "growth": (growth, 20_000),
     "idle": (idle, 5000),
     "attacks": (attacks, 60),
@@ -87,14 +80,13 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
     speed = [part for part in parts if part in SPEED]
     for number in range(1, rounds + 1):
         for part in speed:
-            game, whole = part.removesuffix(TWO).removesuffix(WHOLE), part.endswith(WHOLE)
+            game, whole = part.removesuffix(WHOLE), part.endswith(WHOLE)
             folder = _folder(root, game if game == THEIRS else f"{part} {number}")
             count = tables or SPEED[part]
             if game == THEIRS:
                 told = await _theirs(folder, count, whole=whole)
             else:
-                options = ("--workers", "2") if part.endswith(TWO) else ()
-                told = await _ours(folder, game, count, *options, whole=whole)
+                told = await _ours(folder, game, count, whole=whole)
             figures.setdefault(part, []).append(told)
             print(part, number, told, flush=True)
     figures.update(_compared(figures))
@@ -128,8 +120,8 @@ def _folder(root: Path, name: str) -> Path:
     return folder
 
 
-async def _ours(folder: Path, game: str, count: int, *options: str, whole: bool) -> Figures:
-    async with servers.ours(folder, *options) as server, ours.store(server) as store:
+async def _ours(folder: Path, game: str, count: int, *, whole: bool) -> Figures:
+    async with servers.ours(folder) as server, ours.store(server) as store:
         return await full_speed(server, await store.tables(game, 2, count), whole=whole)
 
 

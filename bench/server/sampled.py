@@ -38,9 +38,7 @@ PARTS = (
     (("server/scheduler.py", "server/bots.py", "server/node.py", "server/metrics.py"), "node"),
     (
         (
-            "server/direct.py",
-            "server/connection.py",
-            "server/frames.py",
+            "server/bounded_socket.py",
             "server/socket.py",
             "server/gate.py",
             "/uvicorn/",

@@ -42,7 +42,7 @@ class Server(NamedTuple):
 
     @property
     def children(self) -> list[int]:
-        """The processes that it started: its workers."""
+        """The processes that it started, which think for it."""
         tasks = list(Path(f"/proc/{self.pid}/task").iterdir())
         texts = [(one / "children").read_text(encoding="ascii") for one in tasks]
         return [int(child) for text in texts for child in text.split()]

@@ -493,12 +493,7 @@ def serve(
     ] = 8000,
     database: DatabaseOption = None,
     bus: Annotated[str | None, _bus_option] = None,
-    workers: Annotated[
-        int,
-        typer.Option(
-            "--workers", envvar="LUDOMOTS_WORKERS", min=1, max=64, help=_say("cli-option-workers")
-        ),
-    ] = 1,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=_say("cli-option-workers"))] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-option-open"))] = False,
     limits: Annotated[bool, typer.Option(help=_say("cli-option-limits"))] = True,
     computer_pace: Annotated[
@@ -580,8 +575,8 @@ def serve(
     raise typer.Exit(serve_command.serve(asked))
 
 
-@app.command(help=_say("cli-worker"))
-def worker(
+@app.command(help=_say("cli-thinker"))
+def thinker(
     bus: Annotated[str, _bus_option],
     threads: Annotated[
         int, typer.Option("--threads", min=1, max=64, help=_say("cli-option-threads"))

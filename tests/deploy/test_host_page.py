@@ -193,7 +193,7 @@ def check_extras(python: Path) -> None:
     nodes = ["serve", "--database", "sqlite:///unused.db", "--bus", "nats://127.0.0.1:1"]
     for words, extra in (
         (["db", "check", "--database", "postgresql://nobody@127.0.0.1/none"], "postgres"),
-        (["worker", "--bus", "nats://127.0.0.1:1"], "nats"),
+        (["thinker", "--bus", "nats://127.0.0.1:1"], "nats"),
         (nodes, "nats"),
     ):
         done = subprocess.run(

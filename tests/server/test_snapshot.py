@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludomots.core.draws import secret_of_seed
-from ludomots.server.live.connection import COME_BACK
+from ludomots.server.live.hub import COME_BACK
 from ludomots.texts import texts
 from tests.server.merging import Json
 from tests.server.stories import Socket, serving, two_at, two_playing, visiting

@@ -1,7 +1,11 @@
 """Those who watch a table: they talk apart while the game is being played, and may see it late."""
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
+from ludomots.server.live import watchers
 from tests.server.stories import Server, Socket, Visitor, serving, two_at
 from tests.story import story
 
@@ -160,6 +164,26 @@ async def test_all_at_a_table_know_how_many_watch(tmp_path: Path) -> None:
         await one.until(lambda message: message == {"type": "watched", "count": 1})
         for tab in tabs:
             await tab.close()
+        await one.until(lambda message: message == {"type": "watched", "count": 0})
+
+
+@story
+async def test_somebody_who_comes_and_goes_does_not_have_the_others_told_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watchers, "EVERY", 3600)
+    async with serving(tmp_path) as server:
+        one, _ = await two_at(server)
+        table, fan = one.view["id"], await server.visitor()
+        for _ in range(20):
+            await (await fan.sit(table)).close()
+        await one.ask("ping")
+        counts = [message["count"] for message in one.came if message["type"] == "watched"]
+        assert counts == [1]
+        node = server.node
+        while len(node.hub.at(table)) > 2:
+            await asyncio.sleep(0)
+        node.watchers._look_later(table)
         await one.until(lambda message: message == {"type": "watched", "count": 0})
 
 

@@ -102,12 +102,11 @@ def test_what_is_wrong_with_a_file_is_said(
 def test_a_port_in_use_is_named_with_another_one(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        for workers in ("1", "2"):
-            address = f"sqlite:///{tmp_path / 'tables.db'}"
-            answer = ask("serve", "--port", str(port), "--workers", workers, "--database", address)
-            assert answer.code == 1
-            assert f"Port {port} is taken" in answer.err
-            assert f"--port {port + 1}" in answer.err
+        address = f"sqlite:///{tmp_path / 'tables.db'}"
+        answer = ask("serve", "--port", str(port), "--database", address)
+        assert answer.code == 1
+        assert f"Port {port} is taken" in answer.err
+        assert f"--port {port + 1}" in answer.err
 
 
 def test_a_host_of_another_machine_is_named(tmp_path: Path) -> None:
@@ -128,7 +127,8 @@ def test_a_port_of_the_system_is_explained() -> None:
     [
         (["--bus", "http://bus"], "nats://HOST:PORT"),
         (["--bus", "nats://bus:port"], "nats://HOST:PORT"),
-        (["--bus", "nats://bus", "--workers", "2"], "do not go together"),
+        (["--workers", "2"], "several servers on one PostgreSQL database"),
+        (["--workers", "2", "--lang", "fr"], "plusieurs serveurs sur une même base PostgreSQL"),
         (["--metrics-token", "short"], "at least 16"),
         (["--database", "mysql://here"], "sqlite:///FILE"),
     ],
@@ -181,7 +181,7 @@ def test_a_bus_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(thinker, "_TRIES", 2)
     monkeypatch.setattr(thinker, "_PAUSE", 0)
     port = free_port()
-    answer = ask("worker", "--bus", f"nats://operator:hidden@127.0.0.1:{port}")
+    answer = ask("thinker", "--bus", f"nats://operator:hidden@127.0.0.1:{port}")
     assert answer.code == 1
     assert f"The bus nats://127.0.0.1:{port} does not answer" in answer.err
     assert "hidden" not in answer.err

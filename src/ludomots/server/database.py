@@ -19,7 +19,6 @@ from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from ludomots.server.live.turns import FileTurns, NoTurns, Turns, turn
 from ludomots.texts import Texts
 
 
@@ -193,21 +192,14 @@ def place_of(address: str) -> str:
 class Database:
     """Where everything is stored. A file of SQLite is readable by its owner only."""
 
-    def __init__(self, address: str, turns: Path | None = None) -> None:
-        """Take an address, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``.
-
-        Processes that write to one file of SQLite take turns if they are given the same file
-        for it (``turns``).
-        """
+    def __init__(self, address: str) -> None:
+        """Take an address, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
         self.url = _url(address)
         self.engine = create_engine(self.url, hide_parameters=True)
         self.availability = Availability()
         if self.file is not None:
             event.listen(self.engine, "connect", _set_pragmas)
         self._threads = ThreadPoolExecutor(_THREADS, "database")
-        self.turns: Turns = NoTurns()
-        if turns is not None and self.file is not None:
-            self.turns = FileTurns(turns)
 
     @property
     def file(self) -> Path | None:
@@ -229,7 +221,7 @@ class Database:
         """Call ``work`` in one transaction, in a thread, and return its result."""
 
         def do() -> Value:
-            with turn(self.turns), self.engine.begin() as connection:
+            with self.engine.begin() as connection:
                 return work(connection)
 
         write = self._noting(do, self.availability.wrote)

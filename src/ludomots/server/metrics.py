@@ -1,17 +1,12 @@
 """Figures for operators: counts without names, identities or table ids."""
 
-import os
 from collections.abc import Collection
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
 
 from ludomots.core.shelf import SHELF
 from ludomots.tables import Table
 from ludomots.tables.events import Event, Finished, Opened
-
-SHARED = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable by which the workers of one server are told where their figures are added up."""
 
 
 class Metrics:
@@ -32,16 +27,10 @@ class Metrics:
             "ludomots_games_finished", "Games finished.", ["game"], registry=self._registry
         )
         self._sockets = Gauge(
-            "ludomots_sockets",
-            "People connected to tables.",
-            registry=self._registry,
-            multiprocess_mode="livesum",
+            "ludomots_sockets", "People connected to tables.", registry=self._registry
         )
         self._thinking = Gauge(
-            "ludomots_bots_thinking",
-            "Bots that think or wait to.",
-            registry=self._registry,
-            multiprocess_mode="livesum",
+            "ludomots_bots_thinking", "Bots that think or wait to.", registry=self._registry
         )
         self._answers_of: dict[str, Counter] = {}
         self._events_of = {game: self._events.labels(game) for game in SHELF}
@@ -70,9 +59,5 @@ class Metrics:
         self._thinking.set(thinking)
 
     def text(self) -> bytes:
-        """Return all figures in the format of Prometheus, those of all workers added up."""
-        if SHARED not in os.environ:
-            return generate_latest(self._registry)
-        together = CollectorRegistry()
-        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
-        return generate_latest(together)
+        """Return all figures in the format of Prometheus."""
+        return generate_latest(self._registry)

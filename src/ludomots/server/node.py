@@ -4,7 +4,7 @@ What happens at a table is decided, stored, and then sent to everybody concerned
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 from ludomots.server import daily, learning, notices, operators, people, ratings, together, words
@@ -13,7 +13,7 @@ from ludomots.server.database import Database
 from ludomots.server.keeping.archive import Archive
 from ludomots.server.live import personal as live_personal
 from ludomots.server.live.bots import Bots
-from ludomots.server.live.bus import Alone, Bus, Runner
+from ludomots.server.live.bus import Alone, Bus
 from ludomots.server.live.chat import CHANGE_CHAT, ChatService
 from ludomots.server.live.checkpoints import Checkpoints
 from ludomots.server.live.hub import SESSION_OVER, Hub, Listener
@@ -23,7 +23,7 @@ from ludomots.server.live.prices import Prices
 from ludomots.server.live.quotas import Quotas
 from ludomots.server.live.reactions import Reactions
 from ludomots.server.live.scheduler import Scheduler
-from ludomots.server.live.service import TableService, Then, new_table_id
+from ludomots.server.live.service import TableService
 from ludomots.server.live.tasks import Tasks
 from ludomots.server.live.watchers import Watchers
 from ludomots.server.live.writer import Writer
@@ -39,14 +39,10 @@ from ludomots.server.reviews.reviews import Coach, ReviewService
 from ludomots.server.settings import Phase, Settings
 from ludomots.server.site import read_site
 from ludomots.server.together.players import Presence
-from ludomots.server.workers.local_bus import LocalBus
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
 from ludomots.tables.delay import DELAY, is_delayed
 from ludomots.tables.events import Finished
-
-_JUST_OPENED = 2
-"""How many entries a table has at most when it has just been opened; a rematch has begun, too."""
 
 PERSONAL_DATA: tuple[PersonalData, ...] = (
     people.PERSONAL_DATA,
@@ -73,15 +69,13 @@ class Node:
         self.settings = settings
         self.phase = Phase.STARTING
         self.now = settings.now
-        place = settings.place
-        self.database = Database(settings.database, turns=place and place.folder / "turns")
+        self.database = Database(settings.database)
         self._writer = Writer(self.database)
         self.tables = TableService(
             self.database,
             self._writer,
             now=settings.now,
             on_stored=self._on_stored,
-            new_id=self._new_table_id,
         )
         self.archive = Archive(self.database)
         self.personal_data = PERSONAL_DATA
@@ -152,12 +146,6 @@ class Node:
             await self.scheduler.make_up_for_downtime(table_id)
         return await self.tables.execute(table_id, command)
 
-    def execute_now(self, table_id: str, command: Command, then: Then) -> bool:
-        """Decide about a command at once if that is simple; see ``TableService.execute_now``."""
-        if self.scheduler.was_down(table_id):
-            return False
-        return self.tables.execute_now(table_id, command, then)
-
     async def say(self, table: Table, by: str, text: str) -> None:
         """Store a chat message and send it."""
         await self.chat.say(table, by, text, self.now())
@@ -167,9 +155,6 @@ class Node:
         """Load a table that another node may have changed, and update those who listen here."""
         table = await self.tables.load(table_id)
         self.hub.update(table, self.now())
-        if self.bus.runner(table_id) is Runner.HERE:
-            self.scheduler.table_changed(table, is_new=table.seq <= _JUST_OPENED)
-            self.bots.look(table)
         self._correct_presence(table)
         await self.chat.table_changed(table)
         self.watchers.look(table)
@@ -191,18 +176,15 @@ class Node:
     def enter(self, listener: Listener) -> None:
         """Add a listener."""
         self.hub.enter(listener)
-        self.bus.listen(listener.table_id, listener.identity, on=True)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self.hub.leave(listener)
         self.watchers.left(listener)
-        if not self.hub.is_here(listener.table_id, listener.identity):
-            self.bus.listen(listener.table_id, listener.identity, on=False)
 
     def changed_elsewhere(self, table_id: str) -> None:
         """Catch up with a table that another node changed, if this one has to do with it."""
-        if self.hub.at(table_id) or self.bus.runner(table_id) is Runner.HERE:
+        if self.hub.at(table_id):
             self.tasks.start(self.catch_up(table_id))
 
     def share_usage(self) -> None:
@@ -229,10 +211,6 @@ class Node:
         self.tasks.start(self.sessions.refresh())
         self.tasks.start(self.moderation.refresh())
 
-    def inherited(self, is_new_here: Callable[[str], bool]) -> None:
-        """Run the tables of a node that died."""
-        self.tasks.start(self.scheduler.take_over(is_new_here))
-
     async def _share_usage(self) -> None:
         while True:
             await asyncio.sleep(_SHARED_EVERY)
@@ -245,8 +223,7 @@ class Node:
         self.scheduler.table_changed(table, is_new=entries[0].seq == 0)
         if is_delayed(table):
             self.scheduler.tick_by(self.now() + DELAY)
-        if self.bus.runner(table.id) is not Runner.ELSEWHERE:
-            self.bots.look(table)
+        self.bots.look(table)
         if table.opened.coach:
             self.coach.look(table, entries)
         self.bus.announce(table.id)
@@ -261,13 +238,6 @@ class Node:
     def _send_logged_out_away(self) -> None:
         self.hub.refuse(lambda one: SESSION_OVER if self.sessions.is_over(one.session) else None)
 
-    def _new_table_id(self) -> str:
-        """Return the id of a new table, one that this node runs."""
-        while True:
-            table_id = new_table_id()
-            if self.bus.runner(table_id) is not Runner.ELSEWHERE:
-                return table_id
-
     def _correct_presence(self, table: Table) -> None:
         """Mark people as present who are connected here but were marked away by another node."""
         for identity in self.hub.wrongly_away(table):
@@ -275,8 +245,6 @@ class Node:
 
 
 def _bus(settings: Settings) -> Bus:
-    if settings.place is not None:
-        return LocalBus(settings.place)
     if settings.bus is None:
         return Alone()
     from ludomots.server.live.nats_bus import Nats  # noqa: PLC0415 (an extra)

@@ -1,6 +1,5 @@
 """The command ``ludomots serve``: the server of the site, until it is stopped."""
 
-import asyncio
 import gc
 import logging
 import socket
@@ -14,10 +13,9 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from ludomots.server.app import create_app
+from ludomots.server.bounded_socket import LARGEST_FRAME, SECONDS_BETWEEN_PINGS, BoundedSocket
 from ludomots.server.database import default_url
 from ludomots.server.keeping.archive import Retention
-from ludomots.server.live.connection import LARGEST_FRAME
-from ludomots.server.live.direct import SECONDS_BETWEEN_PINGS, DirectSocket
 from ludomots.server.live.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.live.thinking import warm_up
 from ludomots.server.local_network import addresses_for_others
@@ -36,7 +34,6 @@ from ludomots.server.starting import (
     reach_database,
     warnings,
 )
-from ludomots.server.workers import supervisor
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.texts import Texts
 
@@ -52,12 +49,12 @@ _KEEP_ALIVE = 5
 
 
 class Asked(NamedTuple):
-    """Where the server listens, what it is connected to, and of how many processes it is made.
+    """Where the server listens and what it is connected to.
 
-    ``computer_pace`` are the seconds of an ordinary turn of a computer player; ``lifetimes`` say
-    when new tables close by themselves, ``retention`` how long logs are kept, ``notices`` how
-    people are told of their games; ``log`` is how lines of the log look, ``None`` for what suits
-    the output.
+    More than one of ``workers`` are refused. ``computer_pace`` are the seconds of an ordinary turn
+    of a computer player; ``lifetimes`` say when new tables close by themselves, ``retention`` how
+    long logs are kept, ``notices`` how people are told of their games; ``log`` is how lines of the
+    log look, ``None`` for what suits the output.
     """
 
     host: str
@@ -108,8 +105,7 @@ def _start(asked: Asked, settings: Settings) -> int:
         settings = replace(settings, listens_at=str(listening.getsockname()[0]))
         for warning in warnings(settings, others, asked.say):
             print(warning, file=sys.stderr)
-        start = _serve_with_workers if asked.workers > 1 else _serve
-        return start(asked, settings, listening)
+        return _serve(asked, settings, listening)
 
 
 def _serve(asked: Asked, settings: Settings, listening: socket.socket) -> int:
@@ -124,29 +120,10 @@ def _serve(asked: Asked, settings: Settings, listening: socket.socket) -> int:
     return OK if server.started else FAILED
 
 
-def _serve_with_workers(asked: Asked, settings: Settings, listening: socket.socket) -> int:
-    port = int(listening.getsockname()[1])
-    plan = supervisor.Plan(
-        workers=asked.workers,
-        host=settings.listens_at,
-        database=settings.database,
-        node=settings.node,
-        limited=asked.limited,
-        computer_pace=settings.computer_pace,
-        metrics_token=settings.metrics_token,
-        lifetimes=settings.lifetimes,
-        retention=settings.retention,
-        notices=settings.notices,
-        log=asked.log or usual_style(),
-    )
-    served = supervisor.run(plan, listening, lambda: _welcome(asked, settings, port))
-    return OK if served else FAILED
-
-
 def _welcome(asked: Asked, settings: Settings, port: int) -> None:
     """Print the addresses, and open the site in a browser if that was asked for."""
     address = address_of(asked.host, port)
-    _log.info("the server serves", extra={"facts": {"workers": asked.workers, "port": port}})
+    _log.info("the server serves", extra={"facts": {"port": port}})
     print(asked.say("serve-here", address=address), flush=True)
     others = addresses_for_others(settings.listens_at, port)
     if others:
@@ -155,18 +132,16 @@ def _welcome(asked: Asked, settings: Settings, port: int) -> None:
         webbrowser.open(address)
 
 
-def uvicorn_config(
-    app: Litestar, host: str, port: int, http: type[asyncio.Protocol] = PromptHTTP
-) -> uvicorn.Config:
+def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
     """Return how uvicorn runs the application, as it was measured to be fastest."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=http,
+        http=PromptHTTP,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_keep_alive=_KEEP_ALIVE,
-        ws=DirectSocket,
+        ws=BoundedSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,

@@ -5,7 +5,6 @@ import socket
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -17,7 +16,6 @@ from ludomots.server.live.service import wall_clock
 from ludomots.server.local_network import IPAddress, machine_addresses
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.operators.limits import USUAL, Limits
-from ludomots.server.workers.local_bus import Place
 from ludomots.tables.bot_timing import USUAL_PACE
 from ludomots.tables.lifetimes import Lifetimes
 
@@ -56,13 +54,6 @@ class Phase(StrEnum):
     STOPPING = "stopping"
 
 
-class Downtime(NamedTuple):
-    """Since when, and until when, no server ran the tables."""
-
-    since: int
-    until: int
-
-
 _PACKAGE = Path(__file__).parent
 
 
@@ -74,8 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
     once; ``computer_pace`` are the milliseconds it takes for an ordinary turn, however fast it
     thinks (``tables.bot_timing``). ``review_playouts`` is how many games a review plays on from
-    each decision. ``place`` is the place of a worker among the workers of one server; such a worker
-    is told the ``downtime``, other nodes find it out. ``lifetimes`` are given to new tables;
+    each decision. ``lifetimes`` are given to new tables;
     ``retention`` says how long the logs of those that are over are kept. ``runs``: whether time
     takes its course by itself; where not, somebody calls ``tick``. Who shows ``metrics_token`` may
     see the figures from elsewhere (``server.figures``). ``listens_at`` is the address at which the
@@ -85,8 +75,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = msgspec.field(default_factory=default_url)
     bus: str | None = None
-    place: Place | None = None
-    downtime: Downtime | None = None
     node: str = msgspec.field(default_factory=socket.gethostname)
     site: Path = _PACKAGE / "static"
     now: Callable[[], int] = msgspec.field(default_factory=SteadyClock)

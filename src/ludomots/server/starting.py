@@ -14,7 +14,6 @@ from ludomots.server.live.server_lock import InUse, hold
 from ludomots.server.notices.mail import read_server
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.settings import Settings
-from ludomots.server.workers import supervisor
 from ludomots.texts import Texts
 from ludomots.words import MissingList, lexicon
 from ludomots.words.files import LANGUAGES
@@ -72,10 +71,8 @@ class CannotStart(Exception):
 
 def check_settings(settings: Settings, workers: int, say: Texts) -> None:
     """Raise ``CannotStart`` for settings that do not go together or cannot be meant."""
-    if workers > 1 and not supervisor.is_possible():
+    if workers > 1:
         raise CannotStart(say("serve-no-workers"), BAD_INPUT)
-    if workers > 1 and settings.bus is not None:
-        raise CannotStart(say("serve-workers-or-bus"), BAD_INPUT)
     if settings.bus is not None:
         check_bus_address(settings.bus, say)
     token = settings.metrics_token

@@ -14,7 +14,6 @@ from litestar.testing import TestClient
 from ludomots.server.addresses import network_of
 from ludomots.server.database import Database
 from ludomots.server.live.buckets import Buckets
-from ludomots.server.live.connection import LARGEST_FRAME
 from ludomots.server.live.gate import Gate
 from ludomots.server.live.ledger import Ledger
 from ludomots.server.operators.limits import Limits, Rate
@@ -79,18 +78,10 @@ def test_a_socket_knows_who_opened_it(tmp_path: Path) -> None:
             assert socket.receive_text() == me
 
 
-def test_bodies_and_frames_have_a_largest_size(tmp_path: Path) -> None:
+def test_bodies_have_a_largest_size(tmp_path: Path) -> None:
     with visiting(site(tmp_path)) as browser:
         large = {"name": "x" * LARGEST_BODY}
         assert browser.patch("/api/me", json=large).status_code == 413
-        with browser.websocket_connect("/api/echo", headers=ORIGIN) as socket:
-            socket.receive_text()
-            socket.send_text("x" * LARGEST_FRAME)
-            assert len(socket.receive_text()) == LARGEST_FRAME
-            socket.send_text("é" * (LARGEST_FRAME // 2) + "x")
-            with pytest.raises(WebSocketDisconnect) as closed:
-                socket.receive_text()
-    assert closed.value.code == 1009
 
 
 def test_a_visitor_with_too_many_requests_learns_when_to_come_back(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ table in memory can add anything to it.
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -72,17 +71,15 @@ class Archive:
         row = await self._database.read(lambda one: one.execute(query).one_or_none())
         return None if row is None else KeptRecord(_read_seats(row.seats), row.record)
 
-    async def purge(
-        self, retention: Retention, now: int, is_mine: Callable[[str], bool] = lambda _: True
-    ) -> Purged:
+    async def purge(self, retention: Retention, now: int) -> Purged:
         """Replace the logs of a few tables that are over for longer than they are to be kept.
 
-        Each is a transaction of its own, so that no move waits for long. Whoever wants all of them
-        calls this again until nothing is left. ``is_mine`` says of a table whether to look at it:
-        where several nodes purge, each takes its own; if two take one, one of them does it.
+        Each is a transaction of its own, so that no move waits for long. To replace all of
+        them, call this until nothing is left. If two nodes take the same table, one of them does
+        it.
         """
         logs, failed = 0, list[str]()
-        for table_id in filter(is_mine, await self._due(retention, now)):
+        for table_id in await self._due(retention, now):
             try:
                 logs += await self._replace(table_id, retention, now)
             except (BadLog, ValueError):

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from ludomots.daily.days import paris_day
 from ludomots.server.daily.answers import DailyAnswers
-from ludomots.server.live.bus import Runner
 from ludomots.server.operators.reports import purge_settled
 
 if TYPE_CHECKING:
@@ -15,12 +14,8 @@ async def purge(node: "Node") -> None:
     """Replace a few logs that need not be kept any longer by records; delete what operators settled
     long ago, old answers to positions of the day, what people were told, and mail addresses that
     nobody confirmed."""
-
-    def is_mine(table_id: str) -> bool:
-        return node.bus.runner(table_id) is not Runner.ELSEWHERE
-
     retention, now = node.settings.retention, node.now()
-    await node.archive.purge(retention, now, is_mine)
+    await node.archive.purge(retention, now)
     await purge_settled(node.database, retention.settled_days, now)
     await DailyAnswers(node.database).purge(paris_day(now).number)
     await node.notices.outbox.purge(now)

@@ -16,7 +16,7 @@ import msgspec
 
 from ludomots.core.facts import FACTS
 from ludomots.core.player import Budget
-from ludomots.server.live.bus import NobodyThinks, Runner
+from ludomots.server.live.bus import NobodyThinks
 from ludomots.server.live.messages import Waiting
 from ludomots.server.live.prices import Bill
 from ludomots.server.live.thinking import Task, think
@@ -136,8 +136,8 @@ class Bots:
         The node that thought about an overdue move may be gone.
         """
         times = [self._may_move_at(table, seat) for seat in table.bots_to_act]
-        is_here = self._node.bus.runner(table.id) is Runner.HERE
-        if is_here or self._node.now() > max([table.entries[-1].at, *times]) + _OVERDUE:
+        is_alone = not self._node.bus.has_others
+        if is_alone or self._node.now() > max([table.entries[-1].at, *times]) + _OVERDUE:
             self.look(table)
 
     def next_time(self) -> int | None:
@@ -197,7 +197,7 @@ class Bots:
         """Have a thinker think about what is dear, if there is one that has the table's words, else
         think here."""
         payer, kind = self.payer(table.owner), f"{task.game} {task.level}"
-        if self._node.bus.has_thinkers and self.queue.is_dear(kind):
+        if self._node.bus.has_others and self.queue.is_dear(kind):
             move = await self._think_elsewhere(payer, task)
             if move:
                 return msgspec.json.decode(move, type=table.kind.move)

@@ -6,20 +6,7 @@ that missed a message finds the change in the log (``Scheduler``), and thinks it
 answers.
 """
 
-from collections.abc import Callable
-from enum import Enum, auto
 from typing import Protocol
-
-
-class Runner(Enum):
-    """Which node runs a table: wakes it at its deadlines, and lets its bots think."""
-
-    HERE = auto()
-    """This node, and no other."""
-    ANYWHERE = auto()
-    """The node that changed it last; any node may."""
-    ELSEWHERE = auto()
-    """Another node; this one acts only if that one is late."""
 
 
 class Neighbour(Protocol):
@@ -30,9 +17,6 @@ class Neighbour(Protocol):
 
     def people_changed_elsewhere(self) -> None:
         """Learn that another node changed something about people: who is logged in."""
-
-    def inherited(self, is_new_here: Callable[[str], bool]) -> None:
-        """Learn that another node died, and which of its tables this one runs from now on."""
 
     def used_elsewhere(self, report: bytes) -> None:
         """Learn what visitors have used of their limits at another node."""
@@ -48,15 +32,10 @@ class NobodyThinks(Exception):
 class Bus(Protocol):
     """The connection of this node to the others.
 
-    ``has_others``: whether there may be other nodes. ``has_thinkers``: whether ``think`` may find
-    anybody.
+    ``has_others``: whether there may be other nodes, and thinkers.
     """
 
     has_others: bool
-    has_thinkers: bool
-
-    def runner(self, table_id: str) -> Runner:
-        """Return which node runs a table."""
 
     async def start(self, node: Neighbour) -> None:
         """Begin to report what happens at other nodes."""
@@ -73,15 +52,6 @@ class Bus(Protocol):
     def announce_people(self) -> None:
         """Announce that something about people has changed."""
 
-    async def settle(self) -> None:
-        """Wait until the other nodes that are alive are known."""
-
-    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
-        """Say that a person listens to a table at this node, or does so no more."""
-
-    def is_there(self, table_id: str, identity: str) -> bool:
-        """Return whether a person is known to listen to a table at another node."""
-
     async def think(self, task: bytes, seconds: float) -> bytes:
         """Have a thinker think, or raise ``NobodyThinks``."""
 
@@ -93,11 +63,6 @@ class Alone:
     """The bus of a single node: there are no others."""
 
     has_others = False
-    has_thinkers = False
-
-    def runner(self, table_id: str) -> Runner:  # noqa: ARG002
-        """Return that this node runs every table."""
-        return Runner.HERE
 
     async def start(self, node: Neighbour) -> None:
         """Do nothing: no other node sends anything."""
@@ -113,16 +78,6 @@ class Alone:
 
     def announce_people(self) -> None:
         """Do nothing: no other node knows people."""
-
-    async def settle(self) -> None:
-        """Do nothing: there are no others."""
-
-    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
-        """Do nothing: no other node has anything to tell."""
-
-    def is_there(self, table_id: str, identity: str) -> bool:  # noqa: ARG002
-        """Return false: there is no other node."""
-        return False
 
     async def think(self, task: bytes, seconds: float) -> bytes:  # noqa: ARG002
         """Raise ``NobodyThinks``: there are no thinkers."""

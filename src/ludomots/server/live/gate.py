@@ -8,7 +8,7 @@ is always answered, even while the server starts, sets ``opt={"always": True}``.
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -25,8 +25,6 @@ from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.addresses import network_of
 from ludomots.server.live.buckets import Buckets
-from ludomots.server.live.connection import LARGEST_FRAME
-from ludomots.server.live.direct import direct_socket
 from ludomots.server.live.half_open import MOST_HEADERS
 from ludomots.server.live.ledger import Ledger
 from ludomots.server.live.thinking_queue import Payer
@@ -35,8 +33,6 @@ from ludomots.server.people.people import People
 from ludomots.server.problems import Unanswerable
 from ludomots.server.settings import Phase
 
-_TOO_BIG = 1009
-_TOLL = "ludomots.toll"
 _PAYER = "ludomots.payer"
 
 
@@ -85,31 +81,18 @@ class Gate(ASGIMiddleware):
         if not is_same_origin(connection):
             raise PermissionDeniedException("origin")
 
-        def toll() -> float:
-            return _waits(self._frames, person, address, 1)
-
-        async def next_frame() -> ReceiveMessage:
+        async def receive_in_time() -> ReceiveMessage:
             message = await receive()
-            if message["type"] != "websocket.receive":
-                return message
-            if _size(message) > LARGEST_FRAME:
-                await send({"type": "websocket.close", "code": _TOO_BIG, "reason": ""})
-                return {"type": "websocket.disconnect", "code": _TOO_BIG}
-            while seconds := toll():
-                await self._sleep(seconds)
+            if message["type"] == "websocket.receive":
+                while seconds := _waits(self._frames, person, address, 1):
+                    await self._sleep(seconds)
             return message
 
         leave = self._one_more_socket(person, address)
-        extensions: dict[str, Any] = dict(scope.get("extensions") or {})
-        scope["extensions"] = extensions | {_TOLL: toll}
-        direct = direct_socket(scope)
         try:
-            await next_app(scope, next_frame, send)
+            await next_app(scope, receive_in_time, send)
         finally:
-            if direct is not None and direct.connection is not None:
-                direct.connection.when_lost(leave)
-            else:
-                leave()
+            leave()
 
     def _one_more_socket(self, person: str, address: str) -> Callable[[], None]:
         """Count a socket, and return what counts it off again."""
@@ -129,12 +112,6 @@ def payer_of(scope: Scope) -> Payer:
     """
     payer: Payer = scope["state"][_PAYER]
     return payer
-
-
-def toll_of(scope: Mapping[str, Any]) -> Callable[[], float]:
-    """Return what says how many seconds the next frame of a socket has to wait."""
-    toll: Callable[[], float] = scope["extensions"][_TOLL]
-    return toll
 
 
 def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -168,8 +145,3 @@ def _refuse_at_once(scope: Scope) -> None:
         raise NotFoundException
     if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
         raise ValidationException("NUL")
-
-
-def _size(message: Any) -> int:
-    text, data = message.get("text"), message.get("bytes")
-    return len(text.encode()) if text is not None else len(data or b"")

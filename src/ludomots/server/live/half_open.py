@@ -1,8 +1,9 @@
 """Connections on which a request does not come to its end: they are given up after a while.
 
-Uvicorn waits for the rest of a request for ever, and each such connection takes a descriptor. Here
-a request, its body included, has some seconds to come. If many are waited for at once the oldest
-is given up at once: an honest request needs no longer than its way through the network.
+Uvicorn waits for the rest of a request for ever (its ``timeout_keep_alive`` counts between requests
+only), and each such connection takes a descriptor. Here a request, its body included, has some
+seconds to come. If many are waited for at once the oldest is given up at once: an honest request
+needs no longer than its way through the network.
 """
 
 import asyncio
@@ -42,6 +43,14 @@ class PromptHTTP(_Http):  # type: ignore[misc]
             self._stop_waiting()
         else:
             self._wait()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """Let the socket have what came in the same packet as the request for it; uvicorn would
+        lose it."""
+        super().handle_websocket_upgrade(event)
+        early, _ = self.conn.trailing_data
+        if early:
+            self.transport.get_protocol().data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait for nothing any more."""

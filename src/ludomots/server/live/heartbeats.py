@@ -13,15 +13,11 @@ _rows = schema.nodes.c
 
 
 class Heartbeats:
-    """Writes the heartbeats of one node and reads those of all.
-
-    The workers of one server are nodes with the server's name before a slash: ``name/1``.
-    """
+    """Writes the heartbeats of one node and reads those of all."""
 
     def __init__(self, database: Database, node: str) -> None:
         self._database = database
         self._node = node
-        self._server = node.partition("/")[0]
 
     async def beat(self, now: int) -> None:
         """Say that this node is alive."""
@@ -43,14 +39,10 @@ class Heartbeats:
         return None if last is None else min(last, now)
 
     async def others_alive(self, now: int) -> list[str]:
-        """Return the other nodes that are alive.
-
-        The other workers of the same server do not count: they start and stop together.
-        """
+        """Return the other nodes that are alive."""
         is_alive = (_rows.stopped == 0) & _rows.at.between(now - ALIVE, now + ALIVE)
-        query = select(_rows.node).where(is_alive).order_by(_rows.node)
-        nodes = await self._database.read(lambda one: one.scalars(query).all())
-        return [node for node in nodes if node.partition("/")[0] != self._server]
+        query = select(_rows.node).where(is_alive, _rows.node != self._node).order_by(_rows.node)
+        return list(await self._database.read(lambda one: one.scalars(query).all()))
 
     async def _write(self, at: int, stopped: int) -> None:
         values = {"at": at, "stopped": stopped}

@@ -5,7 +5,6 @@ from typing import Protocol
 
 import msgspec
 
-from ludomots.server.live.connection import COME_BACK
 from ludomots.server.live.late import LateTables
 from ludomots.server.live.lines import TableLines
 from ludomots.server.live.messages import Done, Refusal
@@ -16,6 +15,8 @@ from ludomots.tables import Table
 from ludomots.tables.delay import is_delayed, sees_late
 from ludomots.texts import Texts
 
+COME_BACK = 1013
+"""The code by which a client is told to connect again."""
 REFUSED = 4403
 """The code by which a client is told not to connect again; a message says why."""
 SESSION_OVER = Unanswerable("session-over", 403)
@@ -30,7 +31,7 @@ class Line(Protocol):
     """A connection to a client. Sending never waits."""
 
     def send_text(self, text: bytes) -> None:
-        """Send a message. A client that does not fetch its messages is disconnected; it comes back
+        """Send a message. A client that does not read its messages is disconnected; it comes back
         with the number of events it has seen."""
 
     def close(self, code: int) -> None:

@@ -11,7 +11,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ludomots.server.database import Trouble
-from ludomots.server.live.bus import Neighbour, NobodyThinks, Runner
+from ludomots.server.live.bus import Neighbour, NobodyThinks
 from ludomots.server.live.tasks import Tasks
 
 _TABLES = "ludomots.tables"
@@ -34,7 +34,6 @@ class Nats:
     """The bus of several nodes on a NATS server, which may come and go."""
 
     has_others = True
-    has_thinkers = True
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -42,20 +41,6 @@ class Nats:
         self._trouble = Trouble(_log, "the bus cannot be reached", "the bus works again")
         self._joining: asyncio.Task[None] | None = None
         self._tasks = Tasks()
-
-    def runner(self, table_id: str) -> Runner:  # noqa: ARG002
-        """Return that any node may run any table."""
-        return Runner.ANYWHERE
-
-    async def settle(self) -> None:
-        """Do nothing: nodes do not know each other."""
-
-    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
-        """Do nothing: every node hears of every table."""
-
-    def is_there(self, table_id: str, identity: str) -> bool:  # noqa: ARG002
-        """Return false: nodes do not know who is at another one."""
-        return False
 
     async def start(self, node: Neighbour) -> None:
         """Connect and listen for tables that change, now or as soon as the bus can be reached."""

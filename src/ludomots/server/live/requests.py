@@ -1,9 +1,6 @@
 """A client's requests: each is read once and answered by exactly one message."""
 
-import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +9,6 @@ from msgspec.structs import replace
 
 from ludomots.core.notation import BadText
 from ludomots.server.live import messages
-from ludomots.server.live.connection import Connection
 from ludomots.server.live.hub import Listener
 from ludomots.server.live.messages import (
     FILLED_IN,
@@ -24,10 +20,9 @@ from ludomots.server.live.messages import (
 from ludomots.server.live.preview import plain, preview
 from ludomots.server.live.service import new_table_id
 from ludomots.server.live.sitting import sitting_down
-from ludomots.server.live.tasks import Tasks
 from ludomots.server.people.person import check_name
 from ludomots.server.problems import Unanswerable, fact_problem_of
-from ludomots.tables import Decision, Refused, Table, commands
+from ludomots.tables import Refused, Table, commands
 from ludomots.tables.answers import check
 from ludomots.tables.delay import sees_late
 from ludomots.tables.sentences import proposed
@@ -43,8 +38,6 @@ _ENCODER = msgspec.json.Encoder()
 _NUL = b"\\u0000"
 """How JSON writes the character that no text has, and that databases do not store."""
 _DECODER = msgspec.json.Decoder(dict[str, Any])
-_MOST_WAITING = 64
-"""Frames of a connection that may wait; before more are read, these are answered."""
 _OFFER = commands.OfferRematch.__struct_config__.tag
 
 
@@ -72,57 +65,6 @@ class RequestHandler:
             await self._answer(number, content)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
             self._send(messages.Refusal(request=number, problem=self._problem(error)))
-
-    def begin(self, frame: bytes, then: Callable[[], None]) -> bool:
-        """Answer a frame with a move without waiting for anything but the disk, if that is possible
-        now; ``then`` is called when it is answered. Otherwise nothing has happened."""
-        node, listener = self._node, self._listener
-        table = node.tables.in_memory(listener.table_id)
-        if table is None:
-            return False
-        try:
-            asked = _PLAY_FRAME.decode(frame)
-            move = table.kind.read_json_move(asked.move)
-        except (msgspec.DecodeError, RecursionError):
-            return False  # it asks for something else, or ``handle`` says what is wrong
-        by = listener.identity = self._person.at(table)
-        if _NUL in frame or sees_late(table, by):
-            return False
-        command = commands.Play(by=by, seen=asked.seen, seat=asked.seat, move=move)
-
-        def answered(decision: Decision | None) -> None:
-            listener.is_waiting = False
-            if decision is None:
-                node.tasks.start(self._again(frame, then))
-                return
-            try:
-                self._answered(asked.request, decision)
-            finally:
-                then()
-
-        listener.is_waiting = True
-        if node.execute_now(listener.table_id, command, answered):
-            return True
-        listener.is_waiting = False
-        return False
-
-    async def _again(self, frame: bytes, then: Callable[[], None]) -> None:
-        """Answer a frame whose entries could not be stored at first."""
-        try:
-            await self.handle(frame)
-        finally:
-            then()
-
-    def _answered(self, number: int, decision: Decision) -> None:
-        """Send the new table with the answer to a request that was accepted."""
-        node, listener = self._node, self._listener
-        table = node.tables.in_memory(listener.table_id) or decision.table
-        listener.identity = self._person.at(table)
-        node.metrics.answered("done")
-        if isinstance(decision.answer, Refused):
-            raise decision.answer
-        done = messages.Done(request=number, seq=decision.answer.seq)
-        node.hub.answer(listener, table, node.now(), done)
 
     def _send(self, message: FromServer) -> None:
         self._node.metrics.answered(str(message.__struct_config__.tag))
@@ -253,57 +195,6 @@ class RequestHandler:
         return problem
 
 
-class Inbox:
-    """The frames of one connection that wait to be answered, one after the other.
-
-    ``toll`` returns how many seconds the next frame has to wait, so that nobody sends too many.
-    """
-
-    __slots__ = ("_frames", "_handler", "_is_busy", "_line", "_tasks", "_toll")
-
-    def __init__(
-        self, handler: RequestHandler, line: Connection, tasks: Tasks, toll: Callable[[], float]
-    ) -> None:
-        self._handler = handler
-        self._line = line
-        self._tasks = tasks
-        self._toll = toll
-        self._frames: deque[bytes] | None = None
-        self._is_busy = False
-
-    def put(self, frame: bytes) -> None:
-        """Take a frame, and begin to answer it if nothing else is being answered."""
-        if self._is_busy:
-            if self._frames is None:
-                self._frames = deque()
-            self._frames.append(frame)
-            if len(self._frames) > _MOST_WAITING:
-                self._line.pause_reading()
-            return
-        self._is_busy = True
-        seconds = self._toll()
-        if seconds or not self._handler.begin(frame, self._next):
-            self._tasks.start(self._answer(frame, seconds))
-
-    async def _answer(self, frame: bytes, seconds: float) -> None:
-        try:
-            while seconds:
-                await asyncio.sleep(seconds)
-                seconds = self._toll()
-            await self._handler.handle(frame)
-        finally:
-            self._next()
-
-    def _next(self) -> None:
-        """Go on with the next frame, if one waits."""
-        self._is_busy = False
-        if self._frames:
-            self.put(self._frames.popleft())
-        elif self._frames is not None:
-            self._frames = None
-            self._line.resume_reading()
-
-
 Request = commands.ClientCommand | Talk | messages.Ping | messages.Question
 """What is asked of a table, once its move is read."""
 
@@ -335,18 +226,6 @@ def read_request(table: Table, by: str, content: dict[str, Any]) -> Request:
             raise Refused("not-a-move") from error
         return commands.Play(by=by, seen=request.seen, seat=request.seat, move=move)
     return request
-
-
-class _PlayFrame(msgspec.Struct, tag="play", forbid_unknown_fields=True):
-    """A frame with a move, as most frames are."""
-
-    request: messages.RequestNumber
-    seen: commands.Seen
-    seat: commands.SeatOrJudge
-    move: msgspec.Raw
-
-
-_PLAY_FRAME = msgspec.json.Decoder(_PlayFrame)
 
 
 class _Frame(msgspec.Struct):

@@ -5,17 +5,14 @@ A computer that slept counts as a server that was down.
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.server.keeping.upkeep import purge
-from ludomots.server.live.bus import Runner
 from ludomots.server.live.heartbeats import ALIVE, Heartbeats
 from ludomots.server.live.service import NoTable
-from ludomots.server.settings import Downtime
 from ludomots.tables import BadLog, Table
 from ludomots.tables.commands import Connect, Resume, Wake
 from ludomots.tables.deadlines import misses_time
@@ -37,8 +34,13 @@ _PURGE = 60_000
 """Milliseconds between two looks for logs that need not be kept any longer."""
 _AT_ONCE = 50
 """How many tables are looked at before the moves that have come meanwhile."""
-_LATE = 2000
-"""Milliseconds after which a node wakes a table that another node should have woken."""
+
+
+class Downtime(NamedTuple):
+    """Since when, and until when, no server ran the tables."""
+
+    since: int
+    until: int
 
 
 class Scheduler:
@@ -60,13 +62,8 @@ class Scheduler:
 
     async def __aenter__(self) -> "Scheduler":
         """Find the games that no server ran, and since when; start the clock."""
-        now, settings = self._node.now(), self._node.settings
-        downtime = settings.downtime
-        if settings.place is None:
-            since = await self._heartbeats.down_since(now)
-            downtime = None if since is None else Downtime(since, now)
-        await self._begin(now, downtime)
-        if settings.runs:
+        await self._begin(self._node.now())
+        if self._node.settings.runs:
             self._task = asyncio.create_task(self._run())
         return self
 
@@ -96,7 +93,7 @@ class Scheduler:
     async def _give_back(self, table_id: str) -> None:
         """Give a table its time back if a clock ran there, or if it should have closed meanwhile.
 
-        If another worker has done so, the table has a newer entry.
+        If another node has done so, the table has a newer entry.
         """
         since, until = self._downtime
         try:
@@ -111,15 +108,9 @@ class Scheduler:
         finally:
             del self._resuming[table_id]
 
-    async def take_over(self, is_new_here: Callable[[str], bool]) -> None:
-        """Run the tables of a worker that died. Somebody always ran them, so no clock stops."""
-        self._next = 0
-        self._sooner.set()
-        await self._take_up(is_new_here)
-
     def table_changed(self, table: Table, *, is_new: bool) -> None:
         """Note the deadline of a table, and that the people of a new one should connect."""
-        if is_new and self._node.bus.runner(table.id) is Runner.HERE:
+        if is_new and not self._node.bus.has_others:
             for identity in table.people:
                 self.person_left(table.id, identity, _RETURN)
         if table.deadline is not None:
@@ -147,7 +138,7 @@ class Scheduler:
         now = self._node.now()
         if now >= self._next_beat:
             stood_still = now > self._next_beat + ALIVE
-            await (self._wake_up(now) if stood_still else self._heartbeats.beat(now))
+            await (self._begin(now) if stood_still else self._heartbeats.beat(now))
             await self._find_missed_changes()
             await self._node.sessions.refresh()
             self._node.bots.tell_places(now)
@@ -165,7 +156,7 @@ class Scheduler:
             if at <= now and self._leaving.pop((table_id, identity), None) is not None:
                 await self._mark_away(table_id, identity)
         await self._node.bots.move(now)
-        for table_id in await self._due(now):
+        for table_id in await self._node.log.due(now):
             await self._wake(table_id)
         times = (
             await self._node.log.next_deadline(now),
@@ -175,34 +166,16 @@ class Scheduler:
         known = (at for at in times if at is not None)
         self._next = min([self._next, *known, *self._leaving.values()])
 
-    async def _due(self, now: int) -> list[str]:
-        """Return the tables that this node must wake."""
-        due = await self._node.log.due(now)
-        mine = [one for one in due if self._node.bus.runner(one) is not Runner.ELSEWHERE]
-        if len(mine) == len(due):
-            return due
-        late = set(await self._node.log.due(now - _LATE))
-        return [*mine, *late.difference(mine)]
-
-    async def _wake_up(self, now: int) -> None:
-        """Find out whether any node was alive while this computer slept, and go on.
-
-        Workers wake up together, so each of them counts from its own last heartbeat.
-        """
+    async def _begin(self, now: int) -> None:
+        """Beat for this node after a start, or after this computer slept. If no node was alive
+        meanwhile, resume the games that nobody ran."""
         since = await self._heartbeats.down_since(now)
-        if since is not None and self._node.settings.place is not None:
-            since = min(since, self._next_beat - _BEAT)
-        await self._begin(now, None if since is None else Downtime(since, now))
-
-    async def _begin(self, now: int, downtime: Downtime | None) -> None:
-        """Beat for this node; if no node was alive, resume the games that nobody ran."""
         await self._heartbeats.beat(now)
         self._next_beat = now + _BEAT
-        if downtime is not None:
-            self._downtime = downtime
+        if since is not None:
+            self._downtime = Downtime(since, now)
             self._down = set(await self._node.log.awake(now))
-        if downtime is not None or self._node.settings.place is not None:
-            self._node.tasks.start(self._take_up_all())
+            self._node.tasks.start(self._take_up())
 
     async def _run(self) -> None:
         while True:
@@ -260,20 +233,13 @@ class Scheduler:
 
     async def _mark_away(self, table_id: str, identity: str) -> None:
         node = self._node
-        if not (node.hub.is_here(table_id, identity) or node.bus.is_there(table_id, identity)):
+        if not node.hub.is_here(table_id, identity):
             with suppress(NoTable, BadLog):
                 await node.execute(table_id, Connect(identity=identity, here=False))
 
-    async def _take_up_all(self) -> None:
-        await self._node.bus.settle()
-        runner = self._node.bus.runner
-        await self._take_up(lambda table_id: runner(table_id) is not Runner.ELSEWHERE)
-
-    async def _take_up(self, is_wanted: Callable[[str], bool]) -> None:
+    async def _take_up(self) -> None:
         """Go on with games that were being played; people have some time to come back."""
         for table_id in await self._node.log.awake(self._node.now()):
-            if not is_wanted(table_id):
-                continue
             try:
                 await self.make_up_for_downtime(table_id)
                 table = await self._node.tables.load(table_id)

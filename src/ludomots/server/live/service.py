@@ -32,7 +32,6 @@ from ludomots.tables import (
 from ludomots.tables.commands import Command, Open
 from ludomots.tables.events import Rematched
 
-Then = Callable[[Decision | None], None]
 OnStored = Callable[[Table, Sequence[Entry], Sequence[Table]], None]
 
 _CACHED = 2000
@@ -79,14 +78,12 @@ class TableService:
         *,
         now: Callable[[], int] = wall_clock,
         on_stored: OnStored | None = None,
-        new_id: Callable[[], str] = new_table_id,
     ) -> None:
         self.log = Log(database)
         self.word_lists = WordLists(database)
         self._writer = writer
         self._now = now
         self._on_stored = on_stored
-        self._new_id = new_id
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._busy: dict[str, _Turns] = {}
 
@@ -95,7 +92,7 @@ class TableService:
 
         Without a ``secret`` the draws cannot be foretold.
         """
-        asked = self._new_id(), command, secret or new_secret(), self._now()
+        asked = new_table_id(), command, secret or new_secret(), self._now()
         table = await asyncio.to_thread(open_table, *asked)  # its word list may have to be made
         await self._store(table, table.entries, (table,))
         return table
@@ -157,34 +154,6 @@ class TableService:
                 return decision
         finally:
             self._end_turn(table_id)
-
-    def execute_now(self, table_id: str, command: Command, then: Then) -> bool:
-        """Decide about a command at once, and call ``then`` once its entries are stored.
-
-        ``then`` is given nothing instead of a decision if they could not be stored. Returns whether
-        all this is under way. It is not if the table is busy or not in memory, or if the command is
-        not simply accepted: then nothing has happened, and ``execute`` has to see to it.
-        """
-        table = self._tables.get(table_id)
-        if table is None or table_id in self._busy:
-            return False
-        decision = decide(table, command, self._now())
-        entries = decision.entries
-        if not isinstance(decision.answer, Done) or not entries or _is_rematch(entries):
-            return False
-        self._busy[table_id] = _Turns()
-        append = Append(decision.table, entries)
-
-        def told(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self._stored(append, decision.tables)
-            finally:
-                self._end_turn(table_id)
-                then(decision if error is None else None)
-
-        self._writer.put((append,), told)
-        return True
 
     async def _take_turn(self, table_id: str) -> None:
         """Wait until no other command for a table is under way."""

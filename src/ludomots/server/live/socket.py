@@ -1,6 +1,8 @@
 """The socket of a table: it sends a client the table, then everything that happens there."""
 
 import asyncio
+from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,16 +12,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludomots.server.language import language_of
-from ludomots.server.live.direct import direct_socket
-from ludomots.server.live.gate import toll_of
-from ludomots.server.live.hub import SESSION_OVER, Listener, refuse
+from ludomots.server.live.hub import COME_BACK, SESSION_OVER, Listener, refuse
 from ludomots.server.live.lines import TableLines
 from ludomots.server.live.messages import Refusal
-from ludomots.server.live.requests import Inbox, RequestHandler
+from ludomots.server.live.requests import RequestHandler
 from ludomots.server.live.service import NoTable
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
-from ludomots.server.problems import fact_problem_of
+from ludomots.server.problems import Unanswerable, fact_problem_of
 from ludomots.tables import BadLog, Table
 from ludomots.tables.commands import Connect
 from ludomots.texts import texts
@@ -27,6 +27,61 @@ from ludomots.texts import texts
 AnySocket = WebSocket[Any, Any, State]
 
 NO_TABLE = 4404
+
+_MOST_WAITING = 2**20
+"""Bytes that may wait for a client to read them, besides what the network has taken."""
+
+
+class Outbox:
+    """The messages that wait to be sent to one client. Putting one in never waits.
+
+    A client that leaves too much unread is sent no more: it is closed with ``COME_BACK`` and asks
+    for what it missed when it connects again.
+    """
+
+    __slots__ = ("_has_news", "_is_closing", "_size", "_socket", "_waiting")
+
+    def __init__(self, socket: AnySocket) -> None:
+        self._socket = socket
+        self._waiting: deque[bytes | int] = deque()
+        self._size = 0
+        self._is_closing = False
+        self._has_news = asyncio.Event()
+
+    def send_text(self, text: bytes) -> None:
+        """Have a message sent."""
+        if self._is_closing:
+            return
+        self._size += len(text)
+        if self._size > _MOST_WAITING:
+            self._waiting.clear()
+            self.close(COME_BACK)
+        else:
+            self._waiting.append(text)
+            self._has_news.set()
+
+    def close(self, code: int) -> None:
+        """Have the connection closed after what is waiting."""
+        if not self._is_closing:
+            self._is_closing = True
+            self._waiting.append(code)
+            self._has_news.set()
+
+    async def send_all(self) -> None:
+        """Send until the connection is closed, by this side or by the other."""
+        send = self._socket.send
+        # RuntimeError: uvicorn has closed the connection and the handler does not know it yet.
+        with suppress(OSError, RuntimeError):
+            while True:
+                while self._waiting:
+                    one = self._waiting.popleft()
+                    if isinstance(one, int):
+                        await send({"type": "websocket.close", "code": one, "reason": ""})
+                        return
+                    await send({"type": "websocket.send", "bytes": None, "text": one.decode()})
+                    self._size -= len(one)
+                self._has_news.clear()
+                await self._has_news.wait()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -37,47 +92,60 @@ async def table_socket(
     node: NamedDependency[Node],
     seen: FromQuery[int] = 0,
 ) -> None:
-    """Send somebody a table, and leave the connection open for what happens there."""
-    direct = direct_socket(socket.scope)
-    if direct is None:
-        raise RuntimeError("sockets of tables need uvicorn with DirectSocket")
+    """Send somebody a table, and answer what they ask for until they go."""
     await socket.accept()
-    line = direct.take_over()
-    if person.was_logged_out:
-        refuse(line, SESSION_OVER)
-        return
-    ban = node.moderation.ban_of(person.identities, node.addresses.of(person.id))
-    if ban is not None:
-        refuse(line, ban)
-        return
+    outbox = Outbox(socket)
     try:
-        table = await _loaded(node, table_id)
+        table = await _table_for(node, person, table_id)
+    except Unanswerable as why:
+        refuse(outbox, why)
+        await outbox.send_all()
+        return
     except (NoTable, BadLog) as error:
-        line.send_text(msgspec.json.encode(Refusal(request=None, problem=fact_problem_of(error))))
-        line.close(NO_TABLE)
+        problem = Refusal(request=None, problem=fact_problem_of(error))
+        outbox.send_text(msgspec.json.encode(problem))
+        outbox.close(NO_TABLE)
+        await outbox.send_all()
         return
     identity, say = person.at(table), texts(language_of(socket))
     now = node.now()
     snapshot = node.hub.snapshot_for(identity, table, now)
     seen = seen if 0 <= seen <= snapshot.table.seq else 0
-    listener = Listener(table_id, person.session, identity, say, seen, line)
+    listener = Listener(table_id, person.session, identity, say, seen, outbox)
     node.enter(listener)
-    line.when_lost(lambda: _left(node, listener))
-    listener.update(snapshot, now, is_first=True)
-    handler = RequestHandler(node, person, listener)
-    line.listen(Inbox(handler, line, node.tasks, toll_of(socket.scope)).put)
-    await _arrive(node, table, identity)
-    node.watchers.greet(table, listener)
-    await node.chat.greet(table, listener)
+    sending = asyncio.create_task(outbox.send_all())
+    try:
+        listener.update(snapshot, now, is_first=True)
+        await _arrive(node, table, identity)
+        node.watchers.greet(table, listener)
+        await node.chat.greet(table, listener)
+        await _answer_all(socket, RequestHandler(node, person, listener))
+    finally:
+        sending.cancel()
+        _leave(node, listener)
 
 
-async def _loaded(node: Node, table_id: str) -> Table:
-    """Return a table as it is now, its lines being at hand."""
+async def _table_for(node: Node, person: Person, table_id: str) -> Table:
+    """Return a table as it is now, its lines being at hand, or raise why this person may not see
+    it."""
+    if person.was_logged_out:
+        raise SESSION_OVER
+    ban = node.moderation.ban_of(person.identities, node.addresses.of(person.id))
+    if ban is not None:
+        raise ban
     table = await node.tables.load(table_id)
     if not node.hub.is_known(table_id):
         node.hub.know(await asyncio.to_thread(TableLines, table))
         table = await node.tables.cached(table_id)
     return table
+
+
+async def _answer_all(socket: AnySocket, handler: RequestHandler) -> None:
+    """Answer the frames of a client, one after the other, until it is gone."""
+    receive = socket.receive
+    while (message := await receive())["type"] == "websocket.receive":
+        text = message.get("text")
+        await handler.handle(text.encode() if text is not None else message["bytes"] or b"")
 
 
 async def _arrive(node: Node, table: Table, identity: str) -> None:
@@ -88,7 +156,7 @@ async def _arrive(node: Node, table: Table, identity: str) -> None:
         await node.execute(table.id, Connect(identity=identity, here=True))
 
 
-def _left(node: Node, listener: Listener) -> None:
+def _leave(node: Node, listener: Listener) -> None:
     node.leave(listener)
     if not node.hub.is_here(listener.table_id, listener.identity):
         node.scheduler.person_left(listener.table_id, listener.identity)

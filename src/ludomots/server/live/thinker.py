@@ -1,4 +1,4 @@
-"""The command ``ludomots worker``: it thinks for the bots of all nodes on a bus."""
+"""The command ``ludomots thinker``: it thinks for the bots of all nodes on a bus."""
 
 import asyncio
 import signal
@@ -64,7 +64,7 @@ async def _work(address: str, threads: int, say: Texts) -> None:
         async def serve() -> None:
             await bus.serve(on_task, threads)
             print(
-                say("worker-ready", address=without_password(address), threads=threads), flush=True
+                say("thinker-ready", address=without_password(address), threads=threads), flush=True
             )
 
         bus = Nats(address)

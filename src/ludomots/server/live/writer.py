@@ -7,7 +7,6 @@ told ``Conflict``: in this process by looking, between processes by the primary 
 """
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -41,8 +40,6 @@ from ludomots.tables import Table
 
 _MOST_AT_ONCE = 500
 
-_log = logging.getLogger(__name__)
-
 _EVENTS = BatchWriter(schema.events, "table_id", "seq", "entry")
 _TABLES = BatchWriter(
     schema.tables, "table_id", "status", "deadline", "line", "changed", "resting", "news"
@@ -63,13 +60,11 @@ class Conflict(Exception):
     """Somebody else has written these entries; load the table again and decide again."""
 
 
-Told = Callable[[Exception | None], None]
-"""Is called once something is stored, or with the reason why it is not."""
-
-
 class _Waiting(NamedTuple):
+    """Entries, and what is done once they are stored, or has the reason why they are not."""
+
     appends: tuple[Append, ...]
-    told: Told
+    stored: "asyncio.Future[None]"
 
 
 class Writer:
@@ -78,7 +73,6 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._connection: Connection | None = None
-        self._has_turn = False
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: deque[_Waiting] = deque()
         self._news = asyncio.Event()
@@ -97,57 +91,25 @@ class Writer:
         self._thread.submit(self._close)
         self._thread.shutdown()
 
-    def put(self, appends: tuple[Append, ...], told: Told) -> None:
-        """Store entries, all or none, and tell when that is done.
-
-        The reason why it is not may be ``Conflict``: others have stored theirs first.
-        """
-        self._waiting.append(_Waiting(appends, told))
-        self._news.set()
-
     async def store(self, *appends: Append) -> None:
         """Store entries, all or none; raise ``Conflict`` if others have stored theirs first."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def told(error: Exception | None) -> None:
-            if stored.done():
-                return
-            if error is None:
-                stored.set_result(None)
-            else:
-                stored.set_exception(error)
-
-        self.put(appends, told)
-        await stored
+        waiting = _Waiting(appends, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._news.set()
+        await waiting.stored
 
     async def _write_for_ever(self) -> None:
-        """Write whatever waited during the last transaction, in one transaction.
-
-        What the last one stored is told while the disk is busy with the next. What arrives while
-        another process writes is stored together, too.
-        """
-        loop = asyncio.get_running_loop()
-        stored: list[tuple[_Waiting, Exception | None]] = []
-        while self._waiting or stored or not self._stops:
+        """Write whatever waited during the last transaction, in one transaction."""
+        while self._waiting or not self._stops:
             if not self._waiting:
-                _tell(stored)
-                stored = []
-                if not self._waiting and not self._stops:
-                    self._news.clear()
-                    await self._news.wait()
+                self._news.clear()
+                await self._news.wait()
                 continue
-            if not self._database.turns.try_take():
-                _tell(stored)
-                stored = []
-                await loop.run_in_executor(self._thread, self._database.turns.take)
-            self._has_turn = True
             count = min(_MOST_AT_ONCE, len(self._waiting))
             batch = [self._waiting.popleft() for _ in range(count)]
             first, others = _first_of_each_table(batch)
-            writing = self._begin(first)
-            _tell(stored)
-            stored = [(waiting, Conflict()) for waiting in others]
-            stored += await self._written(first, writing)
+            stored = await self._written(first, self._begin(first))
+            _tell([*stored, *((waiting, Conflict()) for waiting in others)])
 
     def _begin(self, batch: list[_Waiting]) -> "asyncio.Future[None]":
         appends = [one for waiting in batch for one in waiting.appends]
@@ -170,8 +132,6 @@ class Writer:
 
     def _insert(self, appends: list[Append]) -> None:
         """Store entries by a connection that is kept, and made anew if anything goes wrong."""
-        if not self._has_turn:
-            self._database.turns.take()
         try:
             if self._connection is None:
                 self._connection = self._database.engine.connect()
@@ -182,9 +142,6 @@ class Writer:
             self._database.availability.failed(error)
             self._close()
             raise
-        finally:
-            self._has_turn = False
-            self._database.turns.give_back()
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -268,8 +225,10 @@ def _replace(
 
 
 def _tell(stored: list[tuple[_Waiting, Exception | None]]) -> None:
-    for waiting, error in stored:
-        try:
-            waiting.told(error)
-        except Exception:  # noqa: BLE001 (the others must be told)
-            _log.exception("what was stored could not be told")
+    for (_, waiting), error in stored:
+        if waiting.done():
+            continue  # nobody waits any more
+        if error is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(error)

@@ -291,8 +291,8 @@ class Sender:
 
     def _still_true(self, notice: Notice, table: Table) -> Happening | None:
         """Return what a notice is about if it still holds and the person does not know of it."""
-        identity, node = str(notice.facts["identity"]), self._node
-        if node.hub.is_here(table.id, identity) or node.bus.is_there(table.id, identity):
+        identity = str(notice.facts["identity"])
+        if self._node.hub.is_here(table.id, identity):
             return None
         for one in happenings(table, identity, 0):
             if (one.kind, one.key) == (notice.kind, notice.key):

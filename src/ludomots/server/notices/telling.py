@@ -10,7 +10,6 @@ from sqlalchemy import Connection, and_, func, select, update
 from ludomots.core.contract import JUDGE
 from ludomots.server.database import Database
 from ludomots.server.live import schema as live_schema
-from ludomots.server.live.bus import Runner
 from ludomots.server.live.service import NoTable
 from ludomots.server.notices import schema
 from ludomots.server.notices.choices import Kind
@@ -236,8 +235,6 @@ _SETTLED = 2000
 _RETURN = 15_000
 """Milliseconds that somebody has to come back whom the log calls present but who is not connected
 to this node: their page may load again, or another node may have them and note what they saw."""
-_LATE = 20_000
-"""Milliseconds after which a node looks at a table that another one should have looked at."""
 _KNOWN_FOR = 10_000
 """Milliseconds for which it is remembered whether somebody can be told anything."""
 _TRIES = 6
@@ -265,9 +262,7 @@ class Teller:
         await self._note_what_is_seen_here()
         now = self._node.now()
         for one in await self._news.due(now, now - _SETTLED):
-            is_elsewhere = self._node.bus.runner(one.table_id) is Runner.ELSEWHERE
-            if not is_elsewhere or one.changed <= now - _LATE:
-                await self._see_to(one)
+            await self._see_to(one)
 
     async def _see_to(self, changed: ChangedTable) -> None:
         now = self._node.now()
@@ -308,8 +303,7 @@ class Teller:
         return self._is_here(table.id, identity) or has_seen(table, identity, happening)
 
     def _is_here(self, table_id: str, identity: str) -> bool:
-        node = self._node
-        return node.hub.is_here(table_id, identity) or node.bus.is_there(table_id, identity)
+        return self._node.hub.is_here(table_id, identity)
 
     def _may_return(self, table: Table, identity: str) -> int | None:
         """Return until when somebody is waited for who seems to have gone a moment ago."""

@@ -12,7 +12,6 @@ from ludomots.records import BadRecord, CannotReplay
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
 from ludomots.server.live import schema as live_schema
-from ludomots.server.live.bus import Runner
 from ludomots.server.live.service import NoTable
 from ludomots.server.people import schema as people_schema
 from ludomots.server.problems import Unanswerable
@@ -311,8 +310,7 @@ class GameCounter:
                 found = await self._store.uncounted(_AT_ONCE)
                 self._has_more |= len(found) == _AT_ONCE
                 for ended in found:
-                    if self._node.bus.runner(ended.table_id) is not Runner.ELSEWHERE:
-                        await self._count(ended)
+                    await self._count(ended)
             except BaseException:
                 self._has_more = True
                 raise

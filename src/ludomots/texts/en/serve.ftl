@@ -1,10 +1,10 @@
-# The commands serve and worker, for those who run a server.
+# The commands serve and thinker, for those who run a server.
 
 cli-serve = Serve the site: the games in a browser, for oneself or for others.
 cli-option-host = the address to listen at; 0.0.0.0 for the whole network
 cli-option-port = the port; 0: any free one
 cli-option-bus = the bus between several servers, nats://HOST:PORT
-cli-option-workers = how many processes share the work, to use several cores of this machine
+cli-option-workers = always 1: a server is one process; for several, give each a --bus
 cli-option-open = open the browser
 cli-option-computer-pace = seconds that a computer player takes for an ordinary turn; 0: it plays at once
 cli-option-close-listed = hours after which a table of the list closes if its game has not begun
@@ -24,9 +24,8 @@ serve-mail-server = A mail server is named smtp://USER:PASSWORD@HOST:PORT, or sm
 cli-option-limits = limit what each visitor may ask; without limits for measuring
 serve-here = Ludomots is here: { $address } (Ctrl-C to stop)
 serve-for-others = From other devices on the network: { $addresses }
-serve-no-workers = --workers is not available on this system: it cannot hand connections from one process to another. Start the server without it.
-serve-workers-or-bus = --workers and --bus do not go together: the workers of one machine know each other without a bus. Choose one of the two.
-serve-in-use = A server already runs on { $file }: { $server }. Two servers on one file would not tell each other what happens. Stop the other one, or start both with --bus; to use several cores, start one with --workers.
+serve-no-workers = A server is one process: leave --workers out. One process on SQLite is enough for most sites; for more, start several servers on one PostgreSQL database, each with --bus and the address of a NATS server.
+serve-in-use = A server already runs on { $file }: { $server }. Two servers on one file would not tell each other what happens. Stop the other one, or start both with --bus.
 serve-without-bus = Warning: { $servers } runs on this database too, or did until a moment ago. Without --bus servers do not tell each other what happens: people at one table would not see each other’s moves. Start all of them with --bus.
 serve-port-taken = Port { $port } is taken: another program listens there, perhaps another Ludomots. Stop it, or choose another port: ludomots serve --port { $other }
 serve-port-rights = Port { $port } is reserved for the system. Choose one above 1023 (--port 8000), and let a reverse proxy listen at { $port }.
@@ -39,9 +38,9 @@ bus-away = The bus { $address } does not answer. Start it (nats-server) or corre
 serve-cannot-listen = Cannot listen at { $address }: { $why }
 cli-option-metrics-token = the token with which /metrics may be read from other machines; without it, from this machine only
 cli-option-log = how the lines of the log look; usually plain on a terminal and JSON elsewhere
-cli-worker = Think for the computer players of several servers, over their bus.
+cli-thinker = Think for the computer players of several servers, over their bus.
 cli-option-threads = how many think at once
-worker-ready = { $threads ->
+thinker-ready = { $threads ->
     [one] Ready to think of one move at a time, over { $address } (Ctrl-C to stop)
    *[other] Ready to think of { $threads } moves at a time, over { $address } (Ctrl-C to stop)
 }

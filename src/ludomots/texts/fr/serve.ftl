@@ -1,10 +1,10 @@
-# Les commandes serve et worker, pour qui fait tourner un serveur.
+# Les commandes serve et thinker, pour qui fait tourner un serveur.
 
 cli-serve = Servir le site : les jeux dans un navigateur, pour soi ou pour d’autres.
 cli-option-host = l’adresse où écouter ; 0.0.0.0 pour tout le réseau
 cli-option-port = le port ; 0 : un port libre
 cli-option-bus = le bus entre plusieurs serveurs, nats://HÔTE:PORT
-cli-option-workers = le nombre de processus qui se partagent le travail, pour occuper plusieurs cœurs de cette machine
+cli-option-workers = toujours 1 : un serveur est un seul processus ; pour plusieurs, donnez un --bus à chacun
 cli-option-open = ouvrir le navigateur
 cli-option-computer-pace = secondes que l’ordinateur prend pour un tour ordinaire ; 0 : il joue aussitôt
 cli-option-close-listed = heures après lesquelles une table de la liste se ferme si sa partie n’a pas commencé
@@ -24,9 +24,8 @@ serve-mail-server = Un serveur de courrier s’écrit smtp://NOM:MOT-DE-PASSE@H�
 cli-option-limits = limiter ce que chacun peut demander ; sans limites pour mesurer
 serve-here = Ludomots est là : { $address } (Ctrl-C pour arrêter)
 serve-for-others = Depuis les autres appareils du réseau : { $addresses }
-serve-no-workers = --workers n’est pas possible sur ce système, où un processus ne peut pas confier une connexion à un autre. Démarrez le serveur sans cette option.
-serve-workers-or-bus = --workers et --bus ne vont pas ensemble : les processus d’une même machine se connaissent sans bus. Choisissez l’un des deux.
-serve-in-use = Un serveur tourne déjà sur { $file } : { $server }. Deux serveurs sur un même fichier ne se diraient pas ce qui se passe. Arrêtez l’autre, ou démarrez les deux avec --bus ; pour occuper plusieurs cœurs, démarrez-en un seul avec --workers.
+serve-no-workers = Un serveur est un seul processus : retirez --workers. Un processus sur SQLite suffit à la plupart des sites ; au-delà, démarrez plusieurs serveurs sur une même base PostgreSQL, chacun avec --bus et l’adresse d’un serveur NATS.
+serve-in-use = Un serveur tourne déjà sur { $file } : { $server }. Deux serveurs sur un même fichier ne se diraient pas ce qui se passe. Arrêtez l’autre, ou démarrez les deux avec --bus.
 serve-without-bus = Attention : { $servers } tourne aussi sur cette base, ou y tournait il y a un instant. Sans --bus, les serveurs ne se disent pas ce qui se passe : à une même table, chacun ne verrait pas les coups des autres. Démarrez-les tous avec --bus.
 serve-port-taken = Le port { $port } est pris : un autre programme y écoute, peut-être un autre Ludomots. Arrêtez-le, ou choisissez un autre port : ludomots serve --port { $other }
 serve-port-rights = Le port { $port } est réservé au système. Choisissez-en un au-dessus de 1023 (--port 8000), et laissez un proxy inverse écouter sur { $port }.
@@ -39,9 +38,9 @@ bus-away = Le bus { $address } ne répond pas. Démarrez-le (nats-server) ou cor
 serve-cannot-listen = Impossible d’écouter à l’adresse { $address } : { $why }
 cli-option-metrics-token = le jeton avec lequel /metrics peut être lu depuis d’autres machines ; sans lui, depuis cette machine seulement
 cli-option-log = l’aspect des lignes du journal ; d’ordinaire simple dans un terminal, JSON ailleurs
-cli-worker = Réfléchir pour les joueurs ordinateurs de plusieurs serveurs, par leur bus.
+cli-thinker = Réfléchir pour les joueurs ordinateurs de plusieurs serveurs, par leur bus.
 cli-option-threads = combien réfléchissent à la fois
-worker-ready = { $threads ->
+thinker-ready = { $threads ->
     [one] Prêt à réfléchir à un coup à la fois, par { $address } (Ctrl-C pour arrêter)
    *[other] Prêt à réfléchir à { $threads } coups à la fois, par { $address } (Ctrl-C pour arrêter)
 }
