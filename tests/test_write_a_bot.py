@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from ludomots.terminal.play.wishes import Wishes
 
 import ludomots
 from ludomots.core import player
@@ -17,7 +18,6 @@ from ludomots.tables.events import Moved
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.kept import KeptGames
-from ludomots.terminal.play.wishes import Wishes
 from ludomots.texts import texts
 from tests.in_process import ask
 from tests.server.stories import serving

@@ -473,11 +473,11 @@ def play(
     """Play in this terminal."""
     from ludomots.terminal.play import command as play_command  # noqa: PLC0415
 
-    asked = play_command.Asked(
+    wish = play_command.Wish(
         game, tuple(against or ()), players, tuple(name or ()), preset, tuple(option or ()), seed
     )
-    asked = asked._replace(hints=hints, coach=coach, resume=resume, server=server, join=join)
-    raise typer.Exit(play_command.play(asked, texts(lang)))
+    wish = wish._replace(hints=hints, coach=coach, resume=resume, server=server, join=join)
+    raise typer.Exit(play_command.play(wish, texts(lang)))
 
 
 @app.command(help=_say("cli-serve"))

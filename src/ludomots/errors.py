@@ -14,6 +14,15 @@ class LudomotsError(Exception):
         return _with_message, (type(self), self.args), self.__dict__
 
 
+class NotDone(LudomotsError):
+    """A table did not do what was asked; ``sentence`` says why, in the reader's language."""
+
+    def __init__(self, sentence: str, rule: str | None = None) -> None:
+        self.sentence = sentence
+        self.rule = rule
+        super().__init__(sentence)
+
+
 def _with_message(kind: type[LudomotsError], message: tuple[object, ...]) -> LudomotsError:
     """Return an error without calling its constructor, which wants the fields."""
     return kind.__new__(kind, *message)

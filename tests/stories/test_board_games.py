@@ -273,7 +273,6 @@ def test_the_winner_of_a_marathon_is_the_one_with_most_points() -> None:
     for language in LANGUAGES:
         say = texts(language)
         for name in (
-            "mots-de-tete-aim-marathon",
             "site-mots-de-tete-aim-marathon",
             "option-mots-de-tete-variant-marathon",
         ):

@@ -1,77 +1,62 @@
-"""What stories at the terminal need: a table, and somebody who sits at it."""
+"""What stories at the text table need: a table, and somebody who sits at it and types."""
 
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
-import msgspec
-import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from ludomots.core.contract import Outcome
 from ludomots.core.draws import Draws, secret_of_seed
-from ludomots.core.moves import Withdraw
-from ludomots.core.player import PlayerOf
+from ludomots.core.options import TableOptions
+from ludomots.core.player import Player
 from ludomots.core.shelf import definition_of
-from ludomots.games.mots_de_tete.terminal.workspace import MotsDeTeteWorkspace
-from ludomots.games.mots_de_tete.terminal.writing import Writing
-from ludomots.games.topword.terminal.laying import Laying
-from ludomots.games.topword.terminal.workspace import TopwordWorkspace
-from ludomots.server.live.service import wall_clock
-from ludomots.tables import Table
-from ludomots.terminal.play import menu
+from ludomots.core.turns import fallback_move
+from ludomots.core.views import sample_world
 from ludomots.terminal.play.app import PlayApp
-from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.kept import KeptGames
+from ludomots.terminal.play.command import Wish, setup_of
+from ludomots.terminal.play.kept import KeptGames, Setup
 from ludomots.terminal.play.local import LocalTable
+from ludomots.terminal.play.page import Page
 from ludomots.terminal.play.screen import TableScreen
-from ludomots.terminal.play.setup import Setup
-from ludomots.terminal.play.start import StartScreen
+from ludomots.terminal.play.table import Waiting
 from ludomots.texts import texts
-from ludomots.widgets.dialogs import Dialog
-from ludomots.widgets.phase import Waiting
-from ludomots.words import lexicon
-from tests.terminal.stand_ins import FirstMove, stand_in
+from ludomots.words import Lexicon
 
-Arguments = ParamSpec("Arguments")
-Space = TypeVar("Space")
+SIZE = (80, 24)
+
+
+class Patient:
+    """A computer player that passes, accepts, or makes the first move there is."""
+
+    name = "patient"
+
+    def choose(self, view: Any) -> Any:
+        """Return the least that can be done."""
+        world = sample_world(view, random.Random(0))
+        return fallback_move(world.rules, world.state, view.seat)
+
+
+def patient(game: str, level: str, options: TableOptions, seed: int, words: Lexicon) -> Player:
+    """Make a player that does the least, whatever the level."""
+    return Patient()
 
 
 def table(
-    *options: str,
-    first: int = 0,
-    people: int = 1,
-    computers: int = 1,
-    game: str = "topword",
-    where: Callable[[Any], bool] = lambda _: True,
-    **more: Any,
+    game: str, *options: str, against: int = 1, language: str = "fr", first: int = 0, **wish: Any
 ) -> Setup:
-    """Return a table of which a given seat begins, always the same one; ``where`` its first state
-    is as a story needs it."""
-    asked = Asked(game, ("famille",) * computers, people, options=options, **more)
-    for seed in range(1000):
-        found = setup(asked._replace(seed=str(seed)), texts("fr"))
-        assert found is not None
-        start = first_state(found)
-        if start.turn == first and where(start):
-            return found
+    """Return a table with people and computer players of which a given seat begins."""
+    asked = Wish(game, ("famille",) * against, options=options, **wish)
+    for seed in range(100):
+        setup = setup_of(asked._replace(seed=str(seed)), texts(language))
+        assert setup is not None
+        rules = definition_of(game).rules(None, None)
+        start = rules.start(len(setup.seats), Draws.from_secret(secret_of_seed(str(seed))))
+        if getattr(start, "turn", first) == first:
+            return setup
     raise AssertionError("no such seed")
-
-
-def first_state(setup: Setup) -> Any:
-    """Return how the game of a table begins."""
-    rules = definition_of(setup.game).rules(setup.options, None)
-    return rules.start(setup.count, Draws.from_secret(secret_of_seed(setup.seed or "")))
-
-
-def every_size(test: Callable[..., None]) -> Callable[..., None]:
-    """Run a story on screens of several sizes, in both languages: ``size`` and ``language``."""
-    sizes = pytest.mark.parametrize("size", [(60, 21), (80, 24), (120, 40), (200, 60)])
-    languages = pytest.mark.parametrize("language", ["fr", "en"])
-    marked: Callable[..., None] = sizes(languages(test))
-    return marked
 
 
 class Sitting:
@@ -81,36 +66,31 @@ class Sitting:
         self.app = app
         self.pilot = pilot
 
-    async def press(self, *keys: str, **said: str) -> None:
-        """Press keys one after the other, each when all is quiet.
-
-        ``expected="À vous"`` checks that the panel of that name then says so; so do the others.
-        """
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other, each when all is quiet."""
         for key in keys:
             await self.pilot.press(key)
             await self.quiet()
-        for name, text in said.items():
-            assert text in self.panel(name)
 
-    async def withdraw(self) -> Outcome:
-        """Leave the game before one's first move, say that one is sure, and return how it ended."""
-        menu.do(self.screen, "withdraw")
+    async def type(self, text: str) -> None:
+        """Type a text into the line, without Enter."""
+        self.screen.typed.value = text
         await self.quiet()
+
+    async def play(self, text: str) -> None:
+        """Type a move and press Enter."""
+        await self.type(text)
         await self.press("enter")
-        assert self.table.steps[0].move == Withdraw()
-        outcome = self.table.outcome
-        assert outcome is not None
-        return outcome
 
     async def quiet(self) -> None:
         """Wait until nobody thinks and everything is drawn, or the program has ended."""
         while self.app.is_running:
             await self.pilot.pause()
-            await self.app.workers.wait_for_complete()
-            await self.pilot.pause()
-            tables = [one for one in self.app.screen_stack if isinstance(one, TableScreen)]
-            waits = any(isinstance(one.now, Waiting) for one in tables)
-            if not self.app.workers and not waits:
+            waits = False
+            if isinstance(self.app.table, LocalTable):
+                waits = self.app.table.is_busy or isinstance(self.app.table.phase(), Waiting)
+            asks = isinstance(self.app.screen, Page)
+            if not waits and (asks or not self.app.workers):
                 return
 
     @property
@@ -121,84 +101,53 @@ class Sitting:
     @property
     def table(self) -> LocalTable:
         """The table, with all that is hidden."""
-        assert isinstance(self.screen.table, LocalTable)
-        return self.screen.table
+        assert isinstance(self.app.table, LocalTable)
+        return self.app.table
 
     @property
     def state(self) -> Any:
         """The state of the game."""
-        return self.table.state
-
-    def suppose(self, state: Any) -> None:
-        """Go on from another state, of which the log knows nothing."""
-        log = self.table.log
-        assert log.game is not None
-        to_act = log.rules.to_act(state)
-        game = msgspec.structs.replace(log.game, state=state, to_act=to_act)
-        other = msgspec.structs.replace(log, game=game)
-        self.app.games.service._tables[log.id] = other
-        self.table._table = other
-        self.table._views.clear()
-        self.screen.driver._asked = None
-        self.app.games.write_record = lambda _: Path("nowhere")  # type: ignore[method-assign,assignment]
-
-    async def unfinished(self, game: str = "topword") -> list[Table]:
-        """Return the games that can go on."""
-        found, _ = await self.app.games.unfinished(game, 10)
-        return found
-
-    def workspace(self, kind: type[Space]) -> Space:
-        """Return where a move is tried, with its type."""
-        assert isinstance(self.screen.workspace, kind)
-        return self.screen.workspace
-
-    async def let_third_contest(self) -> None:
-        """Contest in the name of the third of three people around the keyboard."""
-        await self.press("f8")
-        assert "Qui conteste" in self.window
-        await self.press("down", "enter")
-        assert "Joueur 3 conteste" in self.panel("lines")
-        assert "Passez le clavier à Joueur 2" in self.window
-
-    @property
-    def laying(self) -> Laying:
-        """The tiles being laid."""
-        return self.workspace(TopwordWorkspace).laying
-
-    @property
-    def notice(self) -> str:
-        """What the start screen tells."""
-        assert isinstance(self.app.screen, StartScreen)
-        return self.app.screen.notice
+        return self.table.state()
 
     @property
     def window(self) -> str:
         """What can be read in the window, nothing if there is none."""
-        return _read(self.app.screen.plain) if isinstance(self.app.screen, Dialog) else ""
+        return _read(self.app.screen.plain) if isinstance(self.app.screen, Page) else ""
 
     def panel(self, name: str) -> str:
         """Return what can be read in a panel of the table."""
         return _read(str(self.screen.query_one(f"#{name}", Static).content))
 
     @property
-    def shown(self) -> str:
-        """The whole screen as text."""
+    def said(self) -> str:
+        """What is expected, refused or previewed, in one line."""
+        return " ".join(self.panel("said").split())
+
+    @property
+    def shown(self) -> list[str]:
+        """The whole screen as lines of text."""
         lines = self.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in line) for line in lines)
+        return ["".join(segment.text for segment in line) for line in lines]
 
     @property
-    def writing(self) -> Writing:
-        """The letters being written."""
-        return self.workspace(MotsDeTeteWorkspace).writing
+    def hand(self) -> str:
+        """The hand that is shown beside the line, nothing if none is."""
+        shown = self.screen.query_one("#hand", Static)
+        return str(shown.content) if shown.display else ""
 
     @property
-    def nonsense(self) -> str:
-        """Letters of the rack, in its order, that are no word."""
-        rack = [tile for tile in self.laying.rack if tile != "QU"]
-        for length in range(5, 1, -1):
-            if "".join(rack[:length]) not in lexicon("fr"):
-                return "".join(rack[:length]).lower()
-        raise AssertionError("all are words")
+    def moves(self) -> list[Any]:
+        """The moves that were made."""
+        game = self.table.table.game
+        assert game is not None
+        return [*game.moves]
+
+    def best(self) -> str:
+        """Return the text of the best move of the person who is to move."""
+        table = self.table
+        seat = table.table.to_act[0]
+        move = table.kind.finder.best(table.rules, table.state(), seat, 1)[0]
+        return table.kind.notation.write_move(move)
 
 
 class Clock:
@@ -221,26 +170,19 @@ class Clock:
 async def sit(
     folder: Path,
     setup: Setup | None = None,
-    kind: Callable[[], PlayerOf[Any, Any]] = FirstMove,
     *,
     language: str = "fr",
-    size: tuple[int, int] = (80, 24),
+    size: tuple[int, int] = SIZE,
+    wish: Wish = Wish(),
+    clock: Callable[[], int] | None = None,
+    make: Any = patient,
     strict: bool = True,
-    game: str | None = "topword",
-    clock: Callable[[], int] = wall_clock,
-    resume: bool = False,
 ) -> AsyncIterator[Sitting]:
     """Start the program with its games in a folder; a fault of a player fails the test."""
-    games = KeptGames(folder, clock)
-    make = stand_in(kind)
+    games = KeptGames(folder / "games", clock)
+    games.keep_words = lambda _words: None  # type: ignore[method-assign]
     app = PlayApp(
-        texts(language),
-        game=game,
-        setup=setup,
-        resume=resume,
-        kept=games,
-        make_player=make,
-        strict=strict,
+        texts(language), wish, setup, folder=folder, games=games, make=make, strict=strict
     )
     async with app.run_test(size=size) as pilot:
         here = Sitting(app, pilot)
@@ -250,4 +192,4 @@ async def sit(
 
 def _read(text: str) -> str:
     """Return a text as it is read: a space that keeps words together is a space."""
-    return text.replace("\u00a0", " ")
+    return text.replace("\u00a0", " ").replace("\u202f", " ")

@@ -1,109 +1,166 @@
-"""Several at one table: contests, their windows, and a keyboard that changes hands."""
+"""Several people at one keyboard: nobody sees the letters of another."""
 
 from pathlib import Path
+from typing import Any
 
-from ludomots.games.topword import Pass, Withdraw
+import pytest
+
+from ludomots.core.contract import JUDGE
+from ludomots.core.moves import Accept, Contest
 from tests.story import story
-from tests.terminal.stand_ins import Bluffer, Suspicious
-from tests.terminal.stories import sit, table
+from tests.terminal.stories import Clock, Sitting, sit, table
 
 
+def secrets_of(here: Sitting, seat: int) -> str:
+    """Return the hand of a seat as it would be shown."""
+    return here.table.drawing(seat).hands[seat]
+
+
+def shows(here: Sitting, seat: int) -> bool:
+    """Return whether the hand of a seat can be read on the screen."""
+    return secrets_of(here, seat) in "\n".join(here.shown)
+
+
+@pytest.mark.parametrize("game", ["topword", "topscore", "typo"])
 @story
-async def test_a_bluff_is_contested(tmp_path: Path) -> None:
-    """TW-39, TW-40: the computer takes its tiles back and has lost its turn."""
-    async with sit(tmp_path, table("check=contest", first=1), Bluffer) as here:
-        assert "F8 conteste" in here.panel("expected")
-        assert "Lapin pose ADOHE : 10 points" in here.panel("lines")
-        assert here.state.scores == (0, 0)
-        await here.press("f8", lines="reprend ses lettres")
-        assert here.state.board.is_empty
-        assert here.state.turn == 0
-
-
-@story
-async def test_a_good_word_is_contested_in_vain(tmp_path: Path) -> None:
-    """TW-Q20: it stands, and the contest costs nothing."""
-    async with sit(tmp_path, table("check=contest", first=1)) as here:
-        await here.press("f8", lines="conteste à tort")
-        assert here.state.scores[1] > 0
-        await here.press("f8", expected="ne se peut pas")
-
-
-@story
-async def test_playing_on_accepts_and_enter_accepts(tmp_path: Path) -> None:
-    """TW-39: the next move closes the window."""
-    async with sit(tmp_path, table("check=contest", first=1)) as here:
-        await here.press("enter")
-        assert here.state.provisional is None
-        assert here.state.scores[1] > 0
-        await here.press("f6", "enter")
-        assert isinstance(here.table.steps[2].move, Pass)
-
-
-@story
-async def test_my_bluff_is_contested_by_the_computer(tmp_path: Path) -> None:
-    async with sit(tmp_path, table("check=contest"), Suspicious) as here:
-        rack = sorted(here.laying.rack)
-        await here.press(*here.nonsense, "enter", lines="n’est pas admis, Joueur 1 reprend")
-        assert sorted(here.laying.rack) == rack
-
-
-@story
-async def test_people_who_are_not_next_have_their_window(tmp_path: Path) -> None:
-    """TW-Q22: a play of one computer before the turn of another waits for the person."""
-    setup = table("check=contest", first=1, computers=2)
-    async with sit(tmp_path, setup, Bluffer) as here:
-        assert "Entrée accepte" in here.panel("expected")
-        await here.press("f8", lines="Joueur 1 conteste")
-
-
-@story
-async def test_hot_seat_hides_racks_between_turns(tmp_path: Path) -> None:
-    """TW-06: nobody sees another player's rack."""
-    async with sit(tmp_path, table("check=contest", people=3, computers=0)) as here:
-        assert "Passez le clavier à Joueur 1" in here.window
-        assert here.laying.rack == []
-        assert "? " in here.shown
-        await here.press("escape")
-        assert "Passez le clavier" in here.window
-        await here.press("enter")
-        assert here.laying.rack == list(here.state.racks[0])
-        await here.press(*here.nonsense, "enter")
-        assert "Passez le clavier à Joueur 2" in here.window
-        assert here.laying.rack == []
-        await here.let_third_contest()
-
-
-@story
-async def test_who_leaves_lets_the_others_go_on(tmp_path: Path) -> None:
-    async with sit(tmp_path, table(people=3, computers=0)) as here:
-        await here.press("enter", "escape")
-        assert "abandonner" in here.window
-        at_withdraw = ["end", "up", "up", "enter"]
-        await here.press(*at_withdraw, "enter")
-        assert here.table.steps[0].move == Withdraw()
-        assert "Joueur 1 quitte" in here.panel("lines")
-        assert "Passez le clavier à Joueur 2" in here.window
-
-
-@story
-async def test_the_end_of_four_fits_the_screen(tmp_path: Path) -> None:
-    """All their points, where the game is kept, and every answer."""
-    async with sit(tmp_path / ("long" * 10), table(people=4, computers=0)) as here:
-        while "Passez" in here.window:
-            await here.press("enter", "f6", "enter")
-        text = here.shown
-        assert all(f"Joueur {number}" in text for number in (1, 2, 3, 4))
-        assert "ludomots verify" in text
-        assert "Quitter" in text
-
-
-@story
-async def test_when_all_people_have_left_the_computer_plays_on_to_the_end(tmp_path: Path) -> None:
-    """The record gets its result: one of those who stayed wins."""
-    setup = table("board=8", "letters=short", computers=2)
+async def test_the_keyboard_is_handed_over(game: str, tmp_path: Path) -> None:
+    options = ("turnClock=null",) if game == "topscore" else ()
+    setup = table(game, *options, against=0, players=2)
     async with sit(tmp_path, setup) as here:
-        assert 0 not in (await here.withdraw()).winners
-        assert "gagne" in here.window
-        (record,) = (tmp_path / "finished").iterdir()
-        assert "\nend " in record.read_text(encoding="utf-8")
+        assert "Passez le clavier à Joueur 1" in here.window
+        assert not shows(here, 0)
+        assert not shows(here, 1)
+        await here.press("escape")
+        assert "Passez le clavier à Joueur 1" in here.window, "it must be answered"
+        await here.press("enter")
+        assert shows(here, 0)
+        assert not shows(here, 1)
+        await here.press("f3", "enter")
+        assert "Passez le clavier à Joueur 2" in here.window
+        assert not shows(here, 0)
+        assert not shows(here, 1)
+        assert here.screen.typed.value == ""
+        await here.press("enter")
+        assert not shows(here, 0)
+        assert shows(here, 1)
+
+
+@story
+async def test_a_card_is_chosen_in_secret_and_placed_in_the_open(tmp_path: Path) -> None:
+    """TY-09, TY-10: while cards are placed no hand is shown, and the keyboard stays where it is."""
+    setup = table("typo", against=0, players=2, preset="checked")
+    async with sit(tmp_path, setup) as here:
+        await here.press("enter")
+        card = here.state.hands[0][0]
+        await here.play(card)
+        assert here.state.cards == (card, None)
+        await here.press("enter")
+        assert f"[{card}]" not in "\n".join(here.shown)
+        assert "? " in here.panel("scores") or "?\n" in here.panel("scores")
+        await here.play(here.state.hands[1][0])
+        assert not here.window
+        assert here.hand == ""
+        while here.state.order:
+            await here.press("f3", "enter")
+        assert "Passez le clavier à Joueur" in here.window
+        assert here.hand == ""
+
+
+@story
+async def test_mots_de_tete_hides_nothing(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("mots-de-tete", against=0, players=2)) as here:
+        assert not here.window
+        await here.press("f3", "enter")
+        assert not here.window
+        assert here.screen.holder == 1
+
+
+@story
+async def test_somebody_contests_before_the_keyboard_is_taken(tmp_path: Path) -> None:
+    """Three people: it is asked who contests; a bluff is found out."""
+    setup = table("topword", "check=contest", against=0, players=3)
+    async with sit(tmp_path, setup) as here:
+        await here.press("enter")
+        letters = "".join(tile for tile in here.state.racks[0] if tile != "QU")[:6]
+        await here.play(f"5A {letters}")
+        assert "Passez le clavier à Joueur 2" in here.window
+        await here.press("f8")
+        assert "Qui conteste" in here.window
+        await here.press("down", "enter")
+        contests = [one.seat for one in here.moves if isinstance(one.move, Contest)]
+        assert contests == [2]
+        assert "Joueur 3 conteste" in here.panel("story")
+
+
+@story
+async def test_a_word_is_believed_or_doubted_by_key(tmp_path: Path) -> None:
+    setup = table("typo", against=0, players=3, preset="printed")
+    async with sit(tmp_path, setup) as here:
+        for seat in range(3):
+            await here.press("enter")
+            await here.play(here.state.hands[seat][0])
+        await here.press("f3", "enter")
+        assert here.state.provisional is not None
+        assert "F8 douter" in here.panel("keys")
+        await here.press("enter")
+        assert isinstance(here.moves[-1].move, Accept)
+        assert here.state.provisional is None
+        await here.press("f3", "enter", "f8")
+        assert "Qui conteste" in here.window
+        await here.press("enter")
+        assert any(isinstance(one.move, Contest) for one in here.moves)
+
+
+@story
+async def test_a_judge_sits_at_the_same_keyboard(tmp_path: Path) -> None:
+    setup = table("typo", "check=judge", "judge=outsider", against=0, players=3)
+    async with sit(tmp_path, setup) as here:
+        assert here.table.judges
+        for seat in range(3):
+            await here.press("enter")
+            await here.play(here.state.hands[seat][0])
+        await here.press("f3", "enter")
+        while here.state.provisional is not None and here.table.contesters != (JUDGE,):
+            await here.press("f8")
+            if here.window:
+                await here.press("enter")
+        assert here.table.contesters == (JUDGE,)
+        await here.press("f9")
+        assert here.moves[-1].seat == JUDGE
+
+
+@story
+async def test_clocks_stand_still_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
+    clock: Any = Clock()
+    setup = table("topword", "turnClock=60", against=0, players=2)
+    async with sit(tmp_path, setup, clock=clock) as here:
+        await clock.pass_time(here, 600)
+        assert "Passez le clavier à Joueur 1" in here.window
+        await here.press("enter")
+        assert "tour 1:00" in here.panel("scores")
+        await clock.pass_time(here, 61)
+        assert "Passez le clavier à Joueur 2" in here.window
+
+
+@pytest.mark.parametrize("game", ["topword", "mots-de-tete", "topscore", "typo"])
+def test_a_drawing_shows_secrets_only_in_hands(game: str) -> None:
+    """Two states that a spectator cannot tell apart are drawn alike, but for the hands."""
+    import random  # noqa: PLC0415
+
+    import ludomots  # noqa: PLC0415
+    from ludomots.texts import texts  # noqa: PLC0415
+
+    rng = random.Random(5)
+    live = ludomots.new(game, players=3, seed=3)
+    differ = 0
+    for _ in range(30):
+        twin = live.kind.chance.twin(live.state, "spectator", rng)
+        drawn, other = (
+            live.kind.drawing(live.options, one, texts("en")) for one in (live.state, twin)
+        )
+        assert drawn._replace(hands=()) == other._replace(hands=())
+        differ += drawn.hands != other.hands
+        if not live.legal_moves:
+            break
+        live.push(live.legal_moves.choice(rng))
+    assert differ or game == "mots-de-tete"

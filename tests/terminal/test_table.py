@@ -1,248 +1,258 @@
-"""Whole stories at the table, told by its keys."""
+"""The text table: whole games typed in their notation, and what is said of what is typed."""
 
 from pathlib import Path
 
 import pytest
-from textual.worker import WorkerFailed
 
-from ludomots.core.contract import Square
-from ludomots.games.topword import Accept, Exchange, Pass, Place
-from ludomots.terminal.play import menu
-from ludomots.terminal.play.screenshot import take
-from ludomots.terminal.play.start import StartScreen
-from ludomots.terminal.records import Asked
-from ludomots.terminal.records import check as verify_record
-from ludomots.terminal.records import show as replay_record
-from ludomots.texts import texts
+from ludomots.core.moves import Contest, Pass, Withdraw
+from ludomots.core.shelf import SHELF
+from ludomots.terminal.play.local import make_player
 from tests.story import story
-from tests.terminal.stand_ins import Broken, Cheat, FirstMove
-from tests.terminal.stories import sit, table
+from tests.terminal.stories import Clock, sit, table
+
+SHORT = {
+    "topword": ("board=8",),
+    "mots-de-tete": ("target=150",),
+    "topscore": ("turnClock=null",),
+    "typo": (),
+}
+_MOST_MOVES = 400
 
 
+@pytest.mark.parametrize("game", list(SHORT))
 @story
-async def test_a_whole_game_to_its_end_and_a_rematch(tmp_path: Path) -> None:
-    """TW-31, TW-47: the last window explains every point."""
-    async with sit(tmp_path, table("board=8", "letters=short")) as here:
-        first = here.screen
-        secret = here.table.log.opened.secret
-        while first.table.outcome is None:
-            await here.press("f3")
-            if "points" in here.window:
-                await here.press("enter", "enter")
-            else:
-                await here.press("escape", "f6", "enter")
-        outcome = first.table.outcome
-        assert outcome is not None
-        assert "gagne" in here.window
-        assert all(str(points) in here.window for points in outcome.scores)
-        assert "× 5" in here.window
-        assert await here.unfinished() == []
-        (record,) = (tmp_path / "finished").iterdir()
-        assert f"Partie enregistrée : {record}" in here.window
-        asked = Asked(str(record), other_words=False, say=texts("fr"), as_json=False)
-        assert replay_record(asked) == 0
-        assert verify_record(asked) == 0
-        await here.press("enter")
-        assert here.screen is not first
-        assert here.table.log.opened.secret != secret
+async def test_a_whole_game_is_typed(game: str, tmp_path: Path) -> None:
+    """Every move is typed as its notation writes it; what a preview promised is then scored."""
+    compared = 0
+    preset = "checked" if game == "typo" else "french"
+    async with sit(tmp_path, table(game, *SHORT[game], preset=preset)) as here:
+        for _ in range(_MOST_MOVES):
+            if here.table.outcome is not None:
+                break
+            seat, text = here.table.table.to_act[0], here.best()
+            assert seat in here.table.people
+            await here.type(text.lower() if game in {"topword", "mots-de-tete"} else text)
+            move = here.table.read(seat, text)
+            formed = here.table.rules.formed(here.state, seat, move)
+            before, count = here.state.scores[seat], len(here.moves)
+            if formed.points is not None:
+                assert f"→ {formed.points} point" in here.said
+            await here.press("enter")
+            assert here.moves[count].move == move, here.said
+            if formed.points is not None and not formed.dice and here.table.outcome is None:
+                assert here.state.scores[seat] - before == formed.points
+                compared += 1
+        assert here.table.outcome is not None
+        assert compared
+        assert str(here.table.outcome.scores[0]) in here.window
+        (record,) = (tmp_path / "games" / "finished").iterdir()
+        assert str(record) in here.window
+        assert not [*(tmp_path / "games").glob("*.game")]
 
 
+@pytest.mark.parametrize("game", list(SHORT))
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("seats", [2, 4])
 @story
-async def test_a_refused_word_tells_why_and_loses_nothing(tmp_path: Path) -> None:
-    """TW-32: the word, its squares and the rule are told."""
-    async with sit(tmp_path, table()) as here:
-        word = here.nonsense
-        await here.press("left", "left", *word)
-        before = here.state
-        await here.press("enter")
-        assert word.upper() in here.panel("expected")
-        assert "C5, D5" in here.panel("expected")
-        assert "règle TW-3" in here.panel("expected")
-        assert here.state == before
-        assert len(here.laying.laid) == len(word)
-        assert "!" in here.shown
+async def test_everything_fits_in_80_by_24(
+    game: str, language: str, seats: int, tmp_path: Path
+) -> None:
+    setup = table(game, against=seats - 1, language=language, names=("Marie-Antoinette d’A",))
+    async with sit(tmp_path, setup, language=language) as here:
+        for _ in range(3):
+            await here.type(here.best())
+            lines = here.shown
+            assert len(lines) == 24
+            assert all(len(line) <= 80 for line in lines)
+            board = here.table.drawing(here.screen.holder).board
+            shown = "\n".join(lines)
+            assert all(line.strip() in shown for line in board)
+            assert here.screen.typed.value in lines[22]
+            assert "F1" in lines[23]
+            assert here.table.names[-1] in shown
+            log = here.screen.query_one("#log")
+            assert log.size.height >= 5
+            assert len(here.panel("said").rstrip().splitlines()) <= 4
+            await here.press("enter")
+            if here.window:
+                break
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@story
+async def test_refusals_say_their_reason(language: str, tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword", language=language), language=language) as here:
+        letters = "".join(tile for tile in here.state.racks[0] if tile != "QU")[:6]
+        await here.play(f"5A {letters}")
+        assert (
+            "n’est pas dans le dictionnaire" if language == "fr" else "not in the dictionary"
+        ) in here.said
+        assert "TW-" in here.said
+        assert here.screen.typed.value == f"5A {letters}", "what was typed stays"
+        await here.type("1A W")
+        assert ("chevalet" if language == "fr" else "rack") in here.said
+        await here.play("nonsense !")
+        assert ("n’est pas un coup" if language == "fr" else "is not a move") in here.said
+        assert not here.moves
         await here.press("escape")
-        assert here.laying.laid == []
-        assert "À vous" in here.panel("expected")
+        assert here.screen.typed.value == ""
+        assert "✗" not in here.said
 
 
-@pytest.mark.parametrize("mode", ["check", "contest"])
 @story
-async def test_the_preview_tells_points_and_never_whether_a_word_is_good(
-    tmp_path: Path, mode: str
-) -> None:
-    async with sit(tmp_path, table(f"check={mode}")) as here:
-        word = here.nonsense
-        await here.press(word[0], preview="deux cases")
-        await here.press(*word[1:], preview="Entrée pour jouer")
-        assert f"{word.upper():<10} {2 * len(word):>3}" in here.panel("preview")
-        assert "admis" not in here.shown
-        await here.press("backspace")
-        assert len(here.laying.laid) == len(word) - 1
+async def test_the_preview_does_not_say_whether_a_word_is_good(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword")) as here:
+        letters = "".join(tile for tile in here.state.racks[0] if tile != "QU")[:6]
+        await here.type(f"5A {letters}")
+        assert f"{letters} 12 → 12 points" in here.said
+        assert "✗" not in here.said
+        await here.press("enter")
+        assert "✗" in here.said
+
+
+@story
+async def test_tab_completes_and_goes_round(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword")) as here:
+        legal = {
+            here.table.kind.notation.write_move(one)
+            for one in here.table.rules.moves(here.state, 0)
+        }
+        await here.type("5a")
+        await here.press("tab")
+        first = here.screen.typed.value
+        assert first in legal
+        assert first.startswith("5A")
+        await here.press("tab")
+        second = here.screen.typed.value
+        assert second in legal - {first}
+        points = [
+            here.table.rules.formed(here.state, 0, here.table.read(0, one)).points
+            for one in (first, second)
+        ]
+        assert points == sorted(points, reverse=True)
+        word = second.split()[1]
+        await here.type(word[:3].lower())
+        await here.press("tab")
+        assert here.screen.typed.value.split()[1].startswith(word[:3])
+
+
+@story
+async def test_without_hints_nothing_is_proposed(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword", hints=False)) as here:
+        await here.press("f3")
+        assert "sans indices" in here.said
+        await here.type("5A")
+        await here.press("tab")
+        assert here.screen.typed.value == "5A"
+        await here.type("le")
+        await here.press("tab")
+        assert here.screen.typed.value == "leave"
+
+
+@story
+async def test_hints_are_typed_and_not_played(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword")) as here:
+        await here.press("f3")
+        first = here.screen.typed.value
+        await here.press("f3")
+        second = here.screen.typed.value
+        assert first != second
+        assert not here.moves
+        await here.press("enter")
+        assert here.table.kind.notation.write_move(here.moves[0].move) == second
 
 
 @pytest.mark.parametrize(
-    ("kind", "code"), [(Cheat, "tile-not-on-rack [TW-06]"), (Broken, "ZeroDivisionError: broken")]
+    ("language", "word", "said"),
+    [
+        ("fr", "bonjour", "accepté"),
+        ("fr", "km", "symbole"),
+        ("en", "bonjour", "accepted"),
+        ("fr", "a1", "lettre"),
+    ],
 )
 @story
-async def test_a_computer_player_that_fails_passes_and_it_is_told(
-    tmp_path: Path, kind: type[FirstMove], code: str
-) -> None:
-    async with sit(tmp_path, table(first=1), kind, strict=False) as here:
-        assert here.table.steps[0].move == Pass()
-        assert "Lapin n’a pas su jouer et passe. À vous" in here.panel("expected")
-        assert code in (tmp_path / "errors.log").read_text(encoding="utf-8")
-        await here.press("f7", "enter")
-        assert here.panel("expected").count("n’a pas su") == 1
-
-
-@story
-async def test_a_computer_player_that_fails_to_answer_accepts(tmp_path: Path) -> None:
-    async with sit(tmp_path, table("check=contest", computers=2), Broken, strict=False) as here:
-        await here.press("f3", "enter", "enter")
-        log = (tmp_path / "errors.log").read_text(encoding="utf-8")
-        assert "Lapin 2: broken" in log
-        assert Accept() in [step.move for step in here.table.steps]
-
-
-def test_a_computer_player_that_fails_fails_the_tests(tmp_path: Path) -> None:
-    @story
-    async def sit_down() -> None:
-        async with sit(tmp_path, table(first=1), Broken):
-            pass
-
-    with pytest.raises(WorkerFailed, match="broken at seat 1"):
-        sit_down()
-
-
-@story
-async def test_exchange_asks_for_the_tile(tmp_path: Path) -> None:
-    """TW-42: one tile, chosen by its letter; nobody is told which."""
-    async with sit(tmp_path, table()) as here:
-        tile = here.laying.rack[0]
-        await here.press("f7", tile[0].lower())
-        assert here.table.steps[0].move == Exchange(tile)
-        assert "Joueur 1 échange une lettre" in here.panel("lines")
-
-
-@story
-async def test_withdrawing_is_confirmed(tmp_path: Path) -> None:
-    async with sit(tmp_path, table()) as here:
-        menu.do(here.screen, "withdraw")
-        await here.press("down", "enter")
-        assert here.table.steps == []
-        menu.do(here.screen, "withdraw")
-        await here.quiet()
-        await here.press("enter")
-        assert "Lapin gagne" in here.window
-        await here.press("down", "down", "enter")
-        assert isinstance(here.app.screen, StartScreen)
-
-
-@story
-async def test_alone(tmp_path: Path) -> None:
-    """TW-Q9: five free exchanges, and the first pass ends the game."""
-    async with sit(tmp_path, table(computers=0)) as here:
-        for _ in range(5):
-            await here.press("f7", "enter")
-        await here.press("f7", "enter", expected="5 échanges")
-        await here.press("f6", "enter")
-        assert "Partie finie" in here.window
-
-
-@story
-async def test_pages_and_the_order_of_the_rack(tmp_path: Path) -> None:
-    async with sit(tmp_path, table()) as here:
-        await here.press("f1")
-        assert "Espace ou Tab" in here.window
-        await here.press("escape", "question_mark")
-        assert "Aucun mot" in here.window
-        await here.press("escape", "f4")
-        assert "dans le sac" in here.window
-        await here.press("enter", "f5")
-        assert "pas encore de pile" in here.window
-        await here.press("enter", "f2")
-        await here.press("f3", "enter")
-        left = here.laying.left
-        await here.press("enter")
-        assert isinstance(here.table.steps[0].move, Place)
-        assert here.laying.rack[: len(left)] == left
-        await here.press("question_mark")
-        assert here.window.splitlines()[1].endswith(": accepté")
-
-
-@story
-async def test_a_typed_word_is_looked_up(tmp_path: Path) -> None:
-    async with sit(tmp_path, table()) as here:
-        await here.press("question_mark", *"gopo", "backspace", *"is", "enter")
-        assert "GOPIS" not in here.window.splitlines()[-1]
-        assert here.window.splitlines()[1] == "GOPIS : accepté"
-        assert "gopi" in here.window
-        await here.press(*"zzzq")
-        assert here.window.splitlines()[-1] == "Un autre mot : ZZZQ_"
-        await here.press("enter")
-        assert "ZZZQ" in here.window.splitlines()[1]
-        assert "accepté" not in here.window.splitlines()[1]
-        await here.press("enter")
+async def test_a_word_is_looked_up(language: str, word: str, said: str, tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword", language=language), language=language) as here:
+        await here.play(f"?{word}")
+        assert said in here.window
+        assert word.upper() in here.window
+        await here.press("escape")
         assert not here.window
+        assert here.screen.typed.value == ""
 
 
 @story
-async def test_a_word_that_can_be_contested_is_not_told(tmp_path: Path) -> None:
-    async with sit(tmp_path, table("check=contest", first=1)) as here:
-        assert "F8 conteste" in here.panel("expected")
-        played = here.table.words_told[-1]
-        await here.press("question_mark", *played[0].lower(), "enter")
-        assert "peut encore être contesté" in here.window.splitlines()[1]
-        assert "accepté" not in here.window
-
-
-@pytest.mark.parametrize("game", ["topword", "topscore"])
-@story
-async def test_without_hints(tmp_path: Path, game: str) -> None:
-    async with sit(tmp_path, table(game=game, hints=False)) as here:
-        await here.press("f3", expected="sans indices")
-
-
-@story
-async def test_in_english_and_by_mouse(tmp_path: Path) -> None:
-    async with sit(tmp_path, table(), language="en") as here:
-        assert "Your turn" in here.panel("expected")
-        await here.pilot.click("#board", offset=(3 + 4 * 6, 1 + 2 * 2))
-        await here.quiet()
-        assert here.laying.cursor.square == Square(3, 7)
-        here.app.switch_light()
-        await here.quiet()
-        assert here.app.current_theme.dark is False
-
-
-@pytest.mark.parametrize("size", [(60, 16), (80, 24), (120, 40), (200, 60)])
-@story
-async def test_every_size_shows_board_rack_and_sentence(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
-    async with sit(tmp_path, table(), size=size) as here:
-        text = here.shown
-        assert "10 " in text
-        assert "Chevalet" in text
-        assert all(f" {tile.capitalize()} " in text for tile in here.laying.rack)
-        assert "À vous" in text
-        assert "F1 aide" in text
+async def test_a_play_is_contested_or_accepted_by_key(tmp_path: Path) -> None:
+    """The word of the computer cannot be looked up while it can be contested."""
+    setup = table("topword", "check=contest", first=1)
+    async with sit(tmp_path, setup, make=make_player) as here:
+        assert here.table.contesters == (0,)
+        assert "F8 contester" in here.panel("keys")
+        open_words = [one for one in here.said.split() if one.isupper() and len(one) > 1]
+        await here.play(f"?{open_words[0].strip(':,.')}")
+        assert "contest" in here.window
+        await here.press("escape", "f8")
+        moves = here.moves
+        assert any(isinstance(one.move, Contest) and one.seat == 0 for one in moves)
 
 
 @story
-async def test_quitting_from_a_window(tmp_path: Path) -> None:
-    async with sit(tmp_path, table(people=2, computers=0)) as here:
-        await here.pilot.press("ctrl+q")
-        await here.pilot.pause()
-        assert here.app.return_code == 0
+async def test_passing_and_leaving_are_asked_twice(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword")) as here:
+        await here.press("f6")
+        assert "Passer" in here.window
+        await here.press("escape")
+        assert not here.moves
+        await here.press("f6", "enter")
+        assert here.moves[0].move == Pass()
+        await here.play("leave")
+        assert "pour de bon" in here.window
+        await here.press("enter")
+        assert any(one.move == Withdraw() for one in here.moves)
+        assert here.table.outcome is not None
 
 
-@pytest.mark.parametrize(
-    ("game", "shown"),
-    [("topword", "Chevalet"), ("mots-de-tete", "But"), ("typo", "Ordre"), ("topscore", "lettres")],
-)
 @story
-async def test_the_pictures_of_the_readme(tmp_path: Path, game: str, shown: str) -> None:
-    picture = await take(tmp_path, game, "day")
-    assert shown in picture.read_text(encoding="utf-8")
+async def test_the_help_names_the_notation_and_what_can_be_done(tmp_path: Path) -> None:
+    for game in SHELF:
+        async with sit(tmp_path / game, table(game)) as here:
+            await here.press("f1")
+            assert here.table.say(f"play-notation-{game}").replace("\u00a0", " ") in here.window
+            assert "abandonner" in here.window
+            await here.press("escape", "f4")
+            assert here.table.kind.notation.write_position(here.state) in here.window
+
+
+@story
+async def test_a_turn_that_runs_out_is_passed(tmp_path: Path) -> None:
+    clock = Clock()
+    async with sit(tmp_path, table("topword", "turnClock=60"), clock=clock) as here:
+        assert "tour 1:00" in here.panel("scores")
+        await clock.pass_time(here, 59)
+        assert "tour 0:01" in here.panel("scores")
+        await clock.pass_time(here, 2)
+        assert "Temps écoulé pour Joueur 1" in here.panel("story")
+
+
+@story
+async def test_the_coach_says_what_a_move_was_worth(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("topword", coach=True)) as here:
+        await here.play(here.best())
+        assert "Bien joué" in here.said or "mieux" in here.said or "rapportait" in here.said
+
+
+@story
+async def test_a_player_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
+    class Broken:
+        name = "broken"
+
+        def choose(self, view: object) -> object:
+            raise RuntimeError("no idea")
+
+    setup = table("topword")
+    async with sit(tmp_path, setup, make=lambda *_: Broken(), strict=False) as here:
+        await here.press("f6", "enter")
+        assert [one.seat for one in here.moves] == [0, 1]
+        assert "n’a pas su jouer" in here.said
+        assert "no idea" in (tmp_path / "games" / "errors.log").read_text()

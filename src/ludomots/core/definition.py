@@ -27,6 +27,7 @@ from ludomots.core.contract import (
     View,
     game_types,
 )
+from ludomots.core.drawing import Drawing
 from ludomots.core.draws import Draws
 from ludomots.core.finder import Finder, RulebookFinder
 from ludomots.core.narration import Hint, Narration, Telling
@@ -149,17 +150,15 @@ class Chance(Generic[State, Move, View, Options]):
 
 @dataclass(frozen=True, kw_only=True)
 class Faces(Generic[State, Options]):
-    """How a game looks: as text, in a notebook, in the terminal and on the site.
+    """How a game looks: as text, in a notebook and on the site.
 
-    ``text`` and ``html`` draw a state; without them the position's text is shown. ``terminal`` is
-    where the terminal's face is found (``package.module:NAME``): it is imported when it is used.
-    ``shown_for`` says how many seconds the page takes to show what led to a state, where that is
+    ``text`` and ``html`` draw a state; without them the position's text is shown. ``text`` is also
+    given the names of the seats. ``shown_for`` says how many seconds the page takes to show what led to a state, where that is
     longer than a computer player usually takes for a turn.
     """
 
-    text: Callable[[Options, State, Texts], str] | None = None
+    text: Callable[[Options, State, Texts, Sequence[str]], Drawing] | None = None
     html: Callable[[Options, State, Texts], str] | None = None
-    terminal: str | None = None
     site: SiteFace = field(default_factory=SiteFace)
     shown_for: Callable[[State], float] = lambda _state: 0
 
@@ -167,19 +166,14 @@ class Faces(Generic[State, Options]):
     def of_folder(
         cls,
         package: str,
-        text: Callable[[Options, State, Texts], str],
+        text: Callable[[Options, State, Texts, Sequence[str]], Drawing],
         html: Callable[[Options, State, Texts], str],
         printed: Mapping[str, object] | None = None,
         shown_for: Callable[[State], float] = lambda _state: 0,
     ) -> Self:
-        """Return the faces of a game whose folder has them where they are looked for first.
-
-        The terminal's face is ``FACE`` in ``terminal/face.py``; what the site must know is in
-        ``site.toml``, but for what is ``printed`` on the box.
-        """
-        terminal = f"{package}.terminal.face:FACE"
-        site = read_site(package, printed)
-        return cls(text=text, html=html, terminal=terminal, site=site, shown_for=shown_for)
+        """Return the faces of a game in whose folder ``site.toml`` says what the site must know,
+        but for what is ``printed`` on the box."""
+        return cls(text=text, html=html, site=read_site(package, printed), shown_for=shown_for)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -291,10 +285,22 @@ class GameDefinition(Generic[State, Move, View, Options]):
         )
         return replace(self, rulebook=len(older) + 1, older=older)
 
+    def drawing(
+        self, options: Options, state: State, say: Texts, names: Sequence[str] = ()
+    ) -> Drawing:
+        """Return a state as a drawing of text; seats without a name are called by their number."""
+        seats = range(len(state.scores))
+        called = names or [say("draw-seat", seat=seat + 1) for seat in seats]
+        if self.faces.text is not None:
+            return self.faces.text(options, state, say, called)
+        board, write_hand = self.notation.write_position(state), self.notation.write_hand
+        hands = tuple(write_hand(state, seat) for seat in seats)
+        needs_hand = any(hands)
+        return Drawing((board,), tuple(called), state.scores, hands, needs_hand=needs_hand)
+
     def draw(self, options: Options, state: State, say: Texts) -> str:
-        """Return a state as a drawing of text."""
-        drawn = self.faces.text
-        return drawn(options, state, say) if drawn else self.notation.write_position(state)
+        """Return a state as text, with all hands."""
+        return str(self.drawing(options, state, say))
 
     def draw_html(self, options: Options, state: State, say: Texts) -> str:
         """Return a state as a drawing for a page."""

@@ -1,16 +1,16 @@
 """A grid drawn for a terminal or a notebook, and what the page of rules says of a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
 from ludomots.core.contract import Square
-from ludomots.core.drawing import Drawing
+from ludomots.core.drawing import Drawing, grid_html, grid_lines
 from ludomots.games.mots_de_tete.grid import DICE, Colour, grids
 from ludomots.games.mots_de_tete.model import QUARTE, Options, State
 from ludomots.texts import Texts
 
-_SIGNS: dict[Colour, str] = {"orange": "o", "yellow": "y", "red": "r"}
+_SIGNS: dict[Colour, str] = {"orange": "¹", "yellow": "²", "red": "³"}
 _BLACK = "#"
 _STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;background:"
 _PAPER, _INK, _WRITTEN, _OPEN = "#f6f1e7", "#3b3630", "#fffdf5", "#fbe7b2"
@@ -45,24 +45,26 @@ class Cell(NamedTuple):
         return f'<td style="{_STYLE}{background}">{escape(self.letter)}{value}</td>'
 
 
-def draw(options: Options, state: State, say: Texts) -> str:
+def draw(options: Options, state: State, say: Texts, names: Sequence[str]) -> Drawing:
     """Return the grid, the scores and the die.
 
-    An empty square shows its figure or ``o``, ``y``, ``r`` for its colour; ``#`` is black, small
-    letters can still be contested, ``>`` marks whose turn it is.
+    An empty square shows its figure, or ``¹``, ``²``, ``³`` for the dice of its colour; ``#`` is
+    black, small letters can still be contested.
     """
-    return _drawing(state, say).text(_rows(options, state), width=1)
+    return Drawing(
+        board=grid_lines(_rows(options, state), state.board.side, width=1),
+        names=tuple(names),
+        scores=state.scores,
+        below=_below(state, say),
+        turn=None if state.end else state.turn,
+        needs_hand=False,
+    )
 
 
 def draw_html(options: Options, state: State, say: Texts) -> str:
     """Return the same as HTML, without script or style sheet."""
     rows = ([cell.html() for cell in row] for row in _rows(options, state))
-    return _drawing(state, say).html(rows)
-
-
-def _drawing(state: State, say: Texts) -> Drawing:
-    turn = None if state.end else state.turn
-    return Drawing(state.board.side, tuple(_seat_lines(state, say)), turn, _die(state, say))
+    return grid_html(rows, state.board.side, _seat_lines(state, say), _below(state, say))
 
 
 def _rows(options: Options, state: State) -> Iterator[list[Cell]]:
@@ -89,8 +91,8 @@ def _seat_lines(state: State, say: Texts) -> Iterator[str]:
         yield f"{say('draw-seat', seat=seat + 1)}  {points:>3}"
 
 
-def _die(state: State, say: Texts) -> str:
-    return "" if state.end else say("draw-die", die=state.die)
+def _below(state: State, say: Texts) -> tuple[str, ...]:
+    return () if state.end else (say("draw-die", die=state.die),)
 
 
 _MINUTE = 60

@@ -1,9 +1,10 @@
 """The boards drawn for a terminal and a notebook, and the numbers on the page of rules."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import zip_longest
 
+from ludomots.core.drawing import Drawing
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.model import (
     LONGEST,
@@ -22,25 +23,32 @@ from ludomots.texts import Texts
 
 _EMPTY = "·"
 _BETWEEN = "    "
+_HEAD_SIGNS = ">     "
 _STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;background:"
 _PAPER, _TILE, _BLANK_TILE = "#f6f1e7", "#fffdf5", "#e9e2f3"
 
 
-def draw(options: Options, state: State, say: Texts) -> str:
-    """Return the pyramids of all players side by side, with their points and racks.
+def draw(options: Options, state: State, say: Texts, names: Sequence[str]) -> Drawing:
+    """Return the pyramids of all players side by side, then their points and racks.
 
     A word lies in the row of its length; a small letter is a blank. Under the big pyramid are the
     small ones with their numbers. ``>`` marks whose turn it is.
     """
     width = max(map(len, options.letter_set.letters)) + 1
-    columns = [list(_lines(state, seat, width, say)) for seat in range(len(state.boards))]
+    columns = [list(_lines(state, seat, width, name)) for seat, name in enumerate(names)]
     sizes = [max(map(len, column)) for column in columns]
     lines = [
         _BETWEEN.join(f"{part:<{size}}" for part, size in zip(row, sizes, strict=True))
         for row in zip_longest(*columns, fillvalue="")
     ]
-    lines += ["", *_below(state, say)]
-    return "\n".join(line.rstrip() for line in lines)
+    return Drawing(
+        board=tuple(line.rstrip() for line in lines),
+        names=tuple(names),
+        scores=state.scores,
+        hands=tuple(" ".join(rack) for rack in state.racks),
+        below=tuple(_below(state, say)),
+        turn=None if state.end else state.turn,
+    )
 
 
 def draw_html(options: Options, state: State, say: Texts) -> str:  # noqa: ARG001
@@ -56,26 +64,25 @@ def rows(board: Board) -> Iterator[Tiles]:
         yield board.word if len(board.word) == length else ("",) * length
 
 
-def _lines(state: State, seat: int, width: int, say: Texts) -> Iterator[str]:
-    board = state.boards[seat]
-    yield _head(state, seat, say)
+def _lines(state: State, seat: int, width: int, name: str) -> Iterator[str]:
+    board, points = state.boards[seat], str(state.scores[seat])
+    room = LONGEST * width + len(_BETWEEN) - len(_HEAD_SIGNS) - len(points)
+    yield _head(state, seat, name[:room])
     yield ""
     for row in rows(board):
         yield " " * ((LONGEST - len(row)) * width // 2) + _row(row, width)
     yield ""
     yield _row(map(str, range(1, SMALL + 1)), width)
     yield _row(board.small, width)
-    yield ""
-    yield " ".join(state.racks[seat])
 
 
 def _row(tokens: Iterable[str], width: int) -> str:
     return "".join(f"{token or _EMPTY:<{width}}" for token in tokens)
 
 
-def _head(state: State, seat: int, say: Texts) -> str:
+def _head(state: State, seat: int, name: str) -> str:
     mark = ">" if seat == state.turn and not state.end else " "
-    return f"{mark} {say('draw-seat', seat=seat + 1)}  {state.scores[seat]}"
+    return f"{mark} {name}  {state.scores[seat]}"
 
 
 def _below(state: State, say: Texts) -> Iterator[str]:
@@ -91,14 +98,14 @@ def _waiting(play: ShownPlay) -> dict[str, str | int]:
 
 
 def _board_html(state: State, seat: int, say: Texts) -> str:
-    board = state.boards[seat]
+    board, name = state.boards[seat], say("draw-seat", seat=seat + 1)
     big = "".join(f'<div style="display:flex">{_cells(row)}</div>' for row in rows(board))
     numbers = "".join(
         f'<div style="width:2em;text-align:center">{number}</div>' for number in range(1, SMALL + 1)
     )
     column = "display:flex;flex-direction:column;align-items:center"
     return (
-        f'<div style="{column}"><b>{escape(_head(state, seat, say))}</b>{big}'
+        f'<div style="{column}"><b>{escape(_head(state, seat, name))}</b>{big}'
         f'<div style="display:flex;margin-top:.5em">{numbers}</div>'
         f'<div style="display:flex">{_cells(board.small)}</div>'
         f'<div class="hand">{escape(" ".join(state.racks[seat]))}</div></div>'

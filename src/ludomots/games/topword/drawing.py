@@ -1,10 +1,10 @@
 """A board drawn for a terminal or a notebook, and what the page of rules says of a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
-from ludomots.core.drawing import Drawing
+from ludomots.core.drawing import Drawing, grid_html, grid_lines
 from ludomots.games.topword.model import Options, State, boards, squares
 from ludomots.games.topword.scoring import LETTER_BONUS
 from ludomots.games.topword.turns import FREE_EXCHANGES, TILE_LEFT
@@ -37,24 +37,30 @@ class Cell(NamedTuple):
         return f'<td style="{_STYLE}{colour}">{escape(self.face)}{height}</td>'
 
 
-def draw(options: Options, state: State, say: Texts) -> str:
+def draw(options: Options, state: State, say: Texts, names: Sequence[str]) -> Drawing:
     """Return the board, the racks and the scores.
 
-    A pile shows its top letter, and its height if it has two tiles or more; ``+`` is a start
-    square, small letters are a play that can still be contested, ``>`` marks whose turn it is.
+    A pile shows its top letter and its height above one; ``+`` is a start square, small letters
+    are a play that can still be contested.
     """
-    return _drawing(state, say).text(_rows(options, state), width=3)
+    return Drawing(
+        board=grid_lines(_rows(options, state), state.board.side, width=3),
+        names=tuple(names),
+        scores=state.scores,
+        hands=tuple(" ".join(map(_face, rack)) for rack in state.racks),
+        below=_below(state, say),
+        turn=None if state.end else state.turn,
+    )
 
 
 def draw_html(options: Options, state: State, say: Texts) -> str:
     """Return the same as HTML, without script or style sheet."""
     rows = ([cell.html() for cell in row] for row in _rows(options, state))
-    return _drawing(state, say).html(rows)
+    return grid_html(rows, state.board.side, _seat_lines(state, say), _below(state, say))
 
 
-def _drawing(state: State, say: Texts) -> Drawing:
-    turn, bag = None if state.end else state.turn, say("draw-bag", count=len(state.bag))
-    return Drawing(state.board.side, tuple(_seat_lines(state, say)), turn, bag)
+def _below(state: State, say: Texts) -> tuple[str, ...]:
+    return (say("draw-bag", count=len(state.bag)),)
 
 
 def _rows(options: Options, state: State) -> Iterator[list[Cell]]:

@@ -1,8 +1,9 @@
 """A table drawn for a terminal and a notebook, and the numbers on the page of rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
+from ludomots.core.drawing import Drawing
 from ludomots.games.typo.model import Options, State, decks
 from ludomots.games.typo.placing import PENALTY, REWARD, ROUNDS_OF_FAILURES, lengthened
 from ludomots.games.typo.rounds import SEATS
@@ -12,19 +13,40 @@ _STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;backgr
 _CARD, _OPEN = "#fffdf5", "#fbe7b2"
 
 
-def draw(options: Options, state: State, say: Texts) -> str:  # noqa: ARG001 (as every game's)
-    """Return the rows, then the points, the card and the hand of each seat.
+def draw(
+    options: Options,  # noqa: ARG001 (as every game's)
+    state: State,
+    say: Texts,
+    names: Sequence[str],
+) -> Drawing:
+    """Return the rows, then each seat's points, its card and its hand.
 
-    A small letter belongs to a word that can still be doubted; ``>`` marks the seat to place its
-    card, ``*`` the seat with the dictionary.
+    A small letter belongs to a word that can still be doubted; ``*`` marks the player who has the
+    dictionary. A card that was chosen but not yet revealed (``?``) is a secret of its player, as
+    the hand is; to place a card nobody needs the hand.
     """
-    lines = [f"{number}  {' '.join(row)}" for number, row in enumerate(_rows(state), start=1)]
-    lines.append("")
-    for seat, line in enumerate(_seat_lines(state, say)):
-        mark = ">" if state.order[:1] == (seat,) and not state.end else " "
-        lines.append(f"{mark} {line}")
-    lines += [f"  {line}" for line in _table_lines(state, say)]
-    return "\n".join(line.rstrip() for line in lines)
+    revealed = bool(state.order)
+    hands = [
+        " ".join(hand if revealed or card is None else (f"[{card}]", *hand))
+        for hand, card in zip(state.hands, state.cards, strict=True)
+    ]
+    return Drawing(
+        board=tuple(f"{at}  {' '.join(row)}" for at, row in enumerate(_rows(state), start=1)),
+        names=tuple(names),
+        scores=state.scores,
+        hands=tuple(hands),
+        notes=tuple(_note(state, seat) for seat in range(len(state.scores))),
+        below=tuple(_table_lines(state, say)),
+        turn=state.order[0] if revealed and not state.end else None,
+        needs_hand=not revealed,
+    )
+
+
+def _note(state: State, seat: int) -> str:
+    """Return what lies before a seat for everybody to see: the dictionary, and its card."""
+    card = state.cards[seat]
+    shown = "." if card is None else card if state.order else "?"
+    return f"{'*' if seat == state.holder else ' '} {shown}"
 
 
 def draw_html(options: Options, state: State, say: Texts) -> str:

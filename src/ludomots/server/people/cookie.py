@@ -14,7 +14,6 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.server import metadata
 from ludomots.server.database import Database
 from ludomots.server.ids import unguessable_id
 from ludomots.server.live import schema as live_schema

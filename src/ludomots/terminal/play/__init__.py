@@ -1,1 +1,1 @@
-"""Play in a terminal. Only ``command`` is cheap to import: the rest brings Textual."""
+"""The text table: every game in a terminal, here or at a table of a server."""

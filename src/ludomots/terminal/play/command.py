@@ -1,24 +1,27 @@
 """``ludomots play``: check what was asked for, then open the table. Textual comes in only here."""
 
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludomots.core.explain import explain
 from ludomots.core.options import DEFAULT_PRESET, BadOption, choose, read_pairs
 from ludomots.core.shelf import SHELF, players_of
-from ludomots.terminal.play.setup import DEFAULT_LEVEL, Setup, names_of
+from ludomots.terminal.play.kept import Setup
 from ludomots.texts import Texts
 
 OK = 0
 FAILED = 1
 BAD_INPUT = 2
 
+DEFAULT_LEVEL = "famille"
+"""The opponent of a person who asks for nobody in particular."""
 
-class Asked(NamedTuple):
+
+class Wish(NamedTuple):
     """What was asked for on the command line.
 
-    Nothing leads to the shelf, nothing but the game to its start screen.
+    Nothing leads to the choice of a game, nothing but the game to the choice of opponents.
     """
 
     game: str | None = None
@@ -37,7 +40,7 @@ class Asked(NamedTuple):
     @property
     def is_bare(self) -> bool:
         """Whether no new table was asked for: only the game was named, if anything."""
-        return self == Asked(
+        return self == Wish(
             self.game,
             names=self.names if self.join else (),
             resume=self.resume,
@@ -46,77 +49,76 @@ class Asked(NamedTuple):
         )
 
 
-class Refused(ValueError):
+class BadWish(ValueError):
     """A table that cannot be; its text says why."""
 
 
-def play(asked: Asked, say: Texts) -> int:
+def play(wish: Wish, say: Texts) -> int:
     """Play in this terminal and return the exit code."""
     try:
-        table = setup(asked, say)
-    except Refused as refusal:
+        setup = setup_of(wish, say)
+    except BadWish as refusal:
         print(refusal, file=sys.stderr)
         return BAD_INPUT
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("play-no-terminal"), file=sys.stderr)
         return BAD_INPUT
     from ludomots.terminal.play.app import PlayApp  # noqa: PLC0415  (half a second)
-    from ludomots.terminal.play.kept import data_folder  # noqa: PLC0415
-    from ludomots.terminal.play.server import Server, server_of  # noqa: PLC0415
 
-    url = asked.server or (server_of(asked.join) if asked.join else None)
-    server = Server(url, asked.names, data_folder(), say.language) if url else None
-    app = PlayApp(
-        say,
-        game=asked.game,
-        setup=table,
-        resume=asked.resume,
-        server=server,
-        join=asked.join,
-    )
+    app = PlayApp(say, wish, setup)
     app.run()
     if app.failure:
         print(app.failure, file=sys.stderr)
         return FAILED
-    if app.how_to_resume:
-        print(app.how_to_resume)
+    if app.farewell:
+        print(app.farewell)
     return OK
 
 
-def setup(asked: Asked, say: Texts) -> Setup | None:
+def setup_of(wish: Wish, say: Texts) -> Setup | None:
     """Return the table that was asked for, ``None`` to choose it on the screen."""
-    if asked.game is not None and asked.game not in SHELF:
-        choices = ", ".join(SHELF)
-        raise Refused(say("play-no-table", game=asked.game, choices=choices))
-    if asked.is_bare:
+    if wish.game is not None and wish.game not in SHELF:
+        raise BadWish(say("play-no-table", game=wish.game, choices=", ".join(SHELF)))
+    if wish.is_bare:
         return None
-    if asked.game is None:
-        raise Refused(say("play-which-game", choices=", ".join(SHELF)))
-    kind = SHELF[asked.game]
-    levels = players_of(asked.game)
-    _check_levels(asked.against, levels, say)
-    people = asked.players or max(1, len(asked.names))
-    against = list(asked.against)
-    if not against and asked.players is None and people == 1:
-        against = [DEFAULT_LEVEL] if DEFAULT_LEVEL in levels else []
-    if people + len(against) not in kind.seats:
-        raise Refused(say("play-how-many", fewest=kind.seats[0], most=kind.seats[-1]))
-    if asked.coach and people > 1:
-        raise Refused(say("table-coach-with-others"))
+    if wish.game is None:
+        raise BadWish(say("play-which-game", choices=", ".join(SHELF)))
+    kind, levels = SHELF[wish.game], players_of(wish.game)
+    for level in wish.against:
+        if level not in levels:
+            raise BadWish(say("player-unknown", option=level, choices=", ".join(levels)))
+    people = wish.players or max(1, len(wish.names))
+    against = list(wish.against)
+    if not against and wish.players is None and people == 1:
+        against = [DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]] if levels else []
+    count = people + len(against)
+    if count not in kind.seats:
+        raise BadWish(say("play-how-many", fewest=kind.seats[0], most=kind.seats[-1]))
+    if wish.coach and people > 1:
+        raise BadWish(say("table-coach-with-others"))
     try:
-        options = choose(kind.options, asked.preset, read_pairs(asked.options))
+        changes = read_pairs(wish.options)
+        allowed = choose(kind.options, wish.preset, changes).allowed_seats(kind.seats)
     except BadOption as error:
-        raise Refused(explain(error, say)) from error
-    allowed = options.allowed_seats(kind.seats)
-    if people + len(against) not in allowed:
-        raise Refused(say("table-seats-for-rules", fewest=allowed[0], most=allowed[-1]))
-    names = names_of(people, asked.names, say)
+        raise BadWish(explain(error, say)) from error
+    if count not in allowed:
+        raise BadWish(say("table-seats-for-rules", fewest=allowed[0], most=allowed[-1]))
     return Setup(
-        asked.game, options, names, tuple(against), asked.seed, asked.hints, coach=asked.coach
+        game=wish.game,
+        preset=wish.preset,
+        changes=changes,
+        people=names_of(people, wish.names, say),
+        levels=tuple(against),
+        seed=wish.seed,
+        hints=wish.hints,
+        coach=wish.coach,
     )
 
 
-def _check_levels(against: Sequence[str], levels: Collection[str], say: Texts) -> None:
-    for level in against:
-        if level not in levels:
-            raise Refused(say("player-unknown", option=level, choices=", ".join(levels)))
+def names_of(people: int, given: Sequence[str], say: Texts) -> tuple[str, ...]:
+    """Return what people are called: the names that were given, else their numbers."""
+    names = [name.strip() for name in given]
+    return tuple(
+        names[at] if at < len(names) and names[at] else say("play-person", number=at + 1)
+        for at in range(people)
+    )

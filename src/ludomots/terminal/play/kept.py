@@ -1,90 +1,144 @@
-"""The user's games: a small database in the data folder, with the logs of local tables."""
+"""The user's games: one file a game, the log of a local table with one entry of JSON a line.
 
+A file is there whole or not at all. The word list that a game began with is kept beside it.
+"""
+
+import os
+import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import platformdirs
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots import records
 from ludomots.core.draws import secret_of_seed
-from ludomots.server.database import Database
-from ludomots.server.ids import unguessable_id
-from ludomots.server.live.service import TableService, wall_clock
-from ludomots.server.live.writer import Writer
-from ludomots.tables import BadLog, Entry, Table, commands, record
+from ludomots.tables import (
+    BadLog,
+    Decision,
+    Done,
+    Entry,
+    Table,
+    commands,
+    decide,
+    open_table,
+    replay,
+)
+from ludomots.tables import record as record_of
+from ludomots.tables.commands import Bot, Free, Mine, Wanted
 from ludomots.tables.events import Opened
-from ludomots.terminal.play.files import write_whole
-from ludomots.terminal.play.local import HERE, HERE_WITHOUT_HINTS
-from ludomots.terminal.play.old_games import NotImported, log_of, old_files
-from ludomots.terminal.play.setup import Setup
+from ludomots.texts import Texts
+from ludomots.words import Lexicon
+from ludomots.words.kept import KeptLexicon, keep
+from ludomots.words.part import at_hand
 
-DATABASE = "games.db"
+HERE = "here"
+"""Who everybody at this keyboard is in the log of a local game."""
+HERE_WITHOUT_HINTS = "here-without-hints"
+"""The same, where they agreed to play without hints."""
+
 FINISHED = "finished"
-IMPORTED = "imported"
-LOG = "errors.log"
-
-_MOST = 500
-
-
-class Waits(NamedTuple):
-    """A game that cannot go on in this version: the code says why, the rest whose it is."""
-
-    code: str
-    names: Sequence[str]
-    moves: int
+ERRORS = "errors.log"
+_GAME = ".game"
+_DAMAGED = ".damaged"
+_LONGEST_NAME = 32
 
 
-class Notice(NamedTuple):
-    """Something to tell of a file: the name of the text, the file, and why."""
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """A table before its first move: people first, then computer players, then open seats.
 
-    text: str
-    file: str
-    reason: str = ""
+    ``seed`` repeats the draws of a local game. With a ``coach`` the only person is told what each
+    of their moves was worth.
+    """
+
+    game: str
+    preset: str
+    changes: dict[str, object] = {}
+    people: tuple[str, ...]
+    levels: tuple[str, ...] = ()
+    seed: str | None = None
+    hints: bool = True
+    free: int = 0
+    coach: bool = False
+
+    @property
+    def seats(self) -> tuple[Wanted, ...]:
+        """The seats as a table wants them."""
+        people = tuple(Mine(name[:_LONGEST_NAME]) for name in self.people)
+        return (*people, *map(Bot, self.levels), *(Free() for _ in range(self.free)))
+
+    @classmethod
+    def again(cls, table: Table) -> "Setup":
+        """Return what it takes to play another game at a local table."""
+        return cls(
+            game=table.opened.game,
+            preset=table.opened.preset,
+            changes=table.opened.changes,
+            people=tuple(seat.name for seat in table.seats if seat.level is None),
+            levels=tuple(seat.level for seat in table.seats if seat.level is not None),
+            hints=table.owner == HERE,
+            coach=table.opened.coach,
+        )
+
+
+class Elsewhere(Exception):
+    """Another window has gone on with the game; ``table`` is what it has become."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        super().__init__(table.id)
+
+
+class GameFile:
+    """The file of one game, as this program knows it."""
+
+    def __init__(self, path: Path, table: Table, known: bytes) -> None:
+        self.path = path
+        self.table = table
+        self._known = known
+
+    def execute(self, command: commands.Command, now: int) -> Decision:
+        """Decide about a command and store what comes of it, or raise ``OSError``.
+
+        If another window has changed the file, nothing is decided: ``Elsewhere``.
+        """
+        with suppress(FileNotFoundError):
+            found = self.path.read_bytes()
+            if found != self._known:
+                self.table, self._known = _replayed(self.path, found), found
+                raise Elsewhere(self.table)
+        decision = decide(self.table, command, now)
+        if decision.entries:
+            data = self._known + _lines(decision.entries)
+            write_whole(self.path, data)
+            self.table, self._known = decision.table, data
+        return decision
+
+    def remove(self) -> None:
+        """Delete the file of a game whose record is safe."""
+        self.path.unlink(missing_ok=True)
+
+
+class Found(NamedTuple):
+    """The games that can go on, the latest first, and a sentence for each that cannot."""
+
+    games: list[GameFile]
+    notices: list[str]
 
 
 class KeptGames:
-    """The folder of games. ``open`` it before anything else, ``close`` it at the end."""
+    """The folder of games. ``now`` is the time in milliseconds."""
 
-    def __init__(self, folder: Path | None = None, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, folder: Path | None = None, now: Callable[[], int] | None = None) -> None:
         self.folder = folder or data_folder() / "games"
-        self.now = now
-        self._open = AsyncExitStack()
-        self._database: Database | None = None
-        self._service: TableService | None = None
-        self._writer: Writer | None = None
+        self.now = now or (lambda: time.time_ns() // 1_000_000)
 
-    @property
-    def service(self) -> TableService:
-        """What decides and stores."""
-        if self._service is None:
-            raise RuntimeError("the games are not open")
-        return self._service
-
-    async def open(self) -> None:
-        """Open the database, making it if need be, and take in games of earlier versions.
-
-        ``OSError`` if the folder or the database cannot be used.
-        """
-        try:
-            self._database = Database(f"sqlite:///{self.folder / DATABASE}")
-            await self._open.enter_async_context(self._database)
-        except SQLAlchemyError as error:
-            raise OSError(str(getattr(error, "orig", None) or error)) from error
-        self._writer = Writer(self._database)
-        await self._open.enter_async_context(self._writer)
-        self._service = TableService(self._database, self._writer, now=self.now)
-
-    async def close(self) -> None:
-        """Close the database."""
-        await self._open.aclose()
-
-    async def begin(self, setup: Setup) -> Table:
-        """Open a table and begin its game."""
-        by = HERE if setup.hints else HERE_WITHOUT_HINTS
+    def begin(self, setup: Setup) -> GameFile:
+        """Open a table and begin its game; ``OSError`` if it cannot be stored."""
+        by, now = HERE if setup.hints else HERE_WITHOUT_HINTS, self.now()
         wanted = commands.Open(
             by=by,
             game=setup.game,
@@ -93,63 +147,65 @@ class KeptGames:
             changes=setup.changes,
             coach=setup.coach,
         )
-        secret = None if setup.seed is None else secret_of_seed(setup.seed)
-        table = await self.service.open(wanted, secret)
-        start = commands.Start(by=by, seen=table.seq)
-        return (await self.service.execute(table.id, start)).table
+        secret = secrets.token_bytes(32) if setup.seed is None else secret_of_seed(setup.seed)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now / 1000))
+        name = f"{setup.game}-{stamp}-{secrets.token_hex(3)}"
+        opened = open_table(name, wanted, secret, now)
+        started = decide(opened, commands.Start(by=by, seen=opened.seq), now)
+        if not isinstance(started.answer, Done):
+            raise TypeError(f"the game does not begin: {started.answer}")
+        path, data = self.folder / f"{name}{_GAME}", _lines(started.table.entries)
+        write_whole(path, data)
+        return GameFile(path, started.table, data)
 
-    async def unfinished(self, game: str | None, most: int) -> tuple[list[Table], list[Waits]]:
-        """Return the latest games that can go on, and those that wait for another version."""
-        log, found, waiting = self.service.log, list[Table](), list[Waits]()
-        running = set(await log.running())
-        for table_id in await log.tables_of((HERE, HERE_WITHOUT_HINTS), _MOST):
-            if table_id not in running or len(found) == most:
-                continue
-            entries = await log.entries(table_id)
-            if game in {None, _game_of(entries)}:
-                try:
-                    found.append(await self.service.load(table_id))
-                except BadLog as error:
-                    waiting.append(_waits(error.code, entries))
-        return found, waiting
+    def unfinished(self, game: str | None, most: int, say: Texts) -> Found:
+        """Return the latest games that can go on.
 
-    async def take_in_old_games(self, game: str = "") -> tuple[list[Waits], list[Notice]]:
-        """Import the games that earlier versions kept as files, each once.
-
-        Return those that wait for another version of the words or rules, and what is to be told
-        of files that cannot be read or hold no game that can go on; these are set aside.
+        A file that cannot be read is set aside; one that needs other words or rules stays.
         """
-        waiting, notices = list[Waits](), list[Notice]()
-        for path in old_files(self.folder, game):
+        found = Found([], [])
+        for path in self._files():
+            if len(found.games) == most:
+                break
             try:
-                entries = log_of(path.read_text(encoding="utf-8"), self.now())
-                await self.service.add(unguessable_id(), entries)
-                away = self.folder / IMPORTED / path.name
-                away.parent.mkdir(exist_ok=True)
-                path.replace(away)
-            except NotImported as reason:
-                waiting.append(Waits(reason.code, reason.names, reason.moves))
-            except (ValueError, BadLog):
-                aside = path.replace(path.with_suffix(".damaged"))
-                notices.append(Notice("play-damaged", str(aside)))
+                data = path.read_bytes()
+                if game not in {None, _game_of(data)}:
+                    continue
+                table = _replayed(path, data)
+            except (BadLog, msgspec.MsgspecError, ValueError) as error:
+                found.notices.append(_notice(path, error, say))
             except OSError as error:
-                notices.append(Notice("play-unreadable", str(path), str(error)))
-        return waiting, notices
+                found.notices.append(say("play-unreadable", file=str(path), reason=str(error)))
+            else:
+                if table.status == "running":
+                    found.games.append(GameFile(path, table, data))
+        return found
+
+    def keep_words(self, words: Lexicon) -> None:
+        """Keep a word list beside the games, unless it is there; it takes a second or two."""
+        path = _words_file(self.folder, words.language, words.version)
+        if not path.exists():
+            write_whole(path, keep(words))
 
     def write_record(self, table: Table) -> Path:
-        """Write the record of a finished game as a file, and return where it is."""
-        text = records.write(_record(table))
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(table.entries[0].at / 1000))
-        path = self.folder / FINISHED / f"{table.opened.game}-{stamp}-{table.id[:6]}.txt"
-        write_whole(path, text.encode())
+        """Write the record of a finished game, and return where it is."""
+        record = record_of(table)
+        if record is None:
+            raise ValueError("no game")
+        path = self.folder / FINISHED / f"{table.id}.txt"
+        write_whole(path, records.write(record).encode())
         return path
 
     def note(self, text: str) -> None:
         """Write down what went wrong; a game goes on also if that fails."""
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            with (self.folder / ERRORS).open("a", encoding="utf-8") as log:
                 log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text.rstrip()}\n")
+
+    def _files(self) -> list[Path]:
+        found = [*self.folder.glob(f"*{_GAME}")] if self.folder.is_dir() else []
+        return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
 
 def data_folder() -> Path:
@@ -157,20 +213,59 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("ludomots", appauthor=False)
 
 
-def _record(table: Table) -> records.Record:
-    found = record(table)
-    if found is None:
-        raise ValueError("no game")
-    return found
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place, flush it to the disk and rename it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.writing")
+    with beside.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+    if os.name == "posix":
+        with suppress(OSError):  # the new file is there: only its name may not survive a power cut
+            folder = os.open(path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
 
 
-def _game_of(entries: Sequence[Entry]) -> str:
-    opened = entries[0].event
-    return opened.game if isinstance(opened, Opened) else ""
+def _lines(entries: Sequence[Entry]) -> bytes:
+    return b"".join(msgspec.json.encode(entry) + b"\n" for entry in entries)
 
 
-def _waits(code: str, entries: Sequence[Entry]) -> Waits:
-    opened = entries[0].event
-    seats = opened.seats if isinstance(opened, Opened) else ()
-    known = code if code.startswith("other-") else "damaged"
-    return Waits(known, [seat.name for seat in seats], max(0, len(entries) - 2))
+def _entries(data: bytes) -> Iterator[Entry]:
+    return (msgspec.json.decode(line, type=Entry) for line in data.splitlines())
+
+
+def _game_of(data: bytes) -> str:
+    first = next(_entries(data), None)
+    return first.event.game if first and isinstance(first.event, Opened) else ""
+
+
+def _replayed(path: Path, data: bytes) -> Table:
+    entries = [*_entries(data)]
+    opened = entries[0].event if entries else None
+    words = _words_of(path.parent, opened) if isinstance(opened, Opened) else None
+    return replay(path.stem, entries, words)
+
+
+def _words_of(folder: Path, opened: Opened) -> Lexicon | None:
+    """Return the word list of a game: the installed one, or the one that is kept here."""
+    here = at_hand(opened.words.name, opened.words.version)
+    path = _words_file(folder, opened.words.name, opened.words.version)
+    if here is None and path.exists():
+        return KeptLexicon(path.read_bytes())
+    return here
+
+
+def _words_file(folder: Path, language: str, version: str) -> Path:
+    return folder / "words" / f"{language}-{version}"
+
+
+def _notice(path: Path, error: Exception, say: Texts) -> str:
+    if isinstance(error, BadLog) and error.is_other_version:
+        return say(f"play-why-{error.code}", file=str(path))
+    aside = path.replace(path.with_suffix(_DAMAGED))
+    return say("play-damaged", file=str(aside))

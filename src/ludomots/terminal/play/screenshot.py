@@ -12,19 +12,18 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from ludomots.terminal.play.app import PlayApp
-from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.kept import KeptGames
+from ludomots.terminal.play.command import Wish, setup_of
+from ludomots.terminal.play.local import LocalTable
+from ludomots.terminal.play.table import Waiting
 from ludomots.texts import texts
 
-SIZE = (84, 24)
+SIZE = (80, 24)
 TURNS = 6
 TABLES = {
-    "topword": Asked("topword", ("famille",), names=("Joueur 1",), seed="7"),
-    "mots-de-tete": Asked("mots-de-tete", ("famille",), names=("Joueur 1",), seed="7"),
-    "topscore": Asked(
-        "topscore", ("famille",) * 2, names=("Joueur 1",), options=("turnClock=null",), seed="7"
-    ),
-    "typo": Asked("typo", ("famille", "club"), names=("Joueur 1",), seed="7"),
+    "topword": Wish("topword", ("famille",), seed="7"),
+    "mots-de-tete": Wish("mots-de-tete", ("famille",), seed="7"),
+    "topscore": Wish("topscore", ("famille",) * 2, options=("turnClock=null",), seed="7"),
+    "typo": Wish("typo", ("famille", "club"), seed="7"),
 }
 """What is played, by the name of the picture."""
 
@@ -32,26 +31,29 @@ _LIGHTS = ("day", "lamp")
 
 
 async def take(folder: Path, game: str, light: str) -> Path:
-    """Play up to the middle of a game, lay a play without making it, and keep the picture."""
+    """Play up to the middle of a game, type a move without making it, and keep the picture."""
     say = texts("fr")
     with tempfile.TemporaryDirectory() as kept:
-        app = PlayApp(say, setup=setup(TABLES[game], say), kept=KeptGames(Path(kept)))
+        app = PlayApp(say, setup=setup_of(TABLES[game], say), folder=Path(kept))
         async with app.run_test(size=SIZE) as pilot:
             app.set_light(light)
             for turn in range(TURNS):
-                await _press(pilot, "f3", "enter")
+                await _press(pilot, app, "f3")
                 if turn < TURNS - 1:
-                    await _press(pilot, "enter")
+                    await _press(pilot, app, "enter")
             return Path(app.save_screenshot(f"{game}-terminal-{light}.svg", path=str(folder)))
 
 
-async def _press(pilot: Pilot[None], *keys: str) -> None:
-    for key in ("", *keys):
+async def _press(pilot: Pilot[None], app: PlayApp, *keys: str) -> None:
+    """Press keys, each when nobody thinks any more."""
+    for key in ("", *keys, ""):
         if key:
             await pilot.press(key)
         await pilot.pause()
-        while pilot.app.workers:
-            await pilot.app.workers.wait_for_complete()
+        while app.workers or (
+            isinstance(app.table, LocalTable)
+            and (app.table.is_busy or isinstance(app.table.phase(), Waiting))
+        ):
             await pilot.pause()
 
 

@@ -163,71 +163,11 @@ story-typo-chose = { $player } chooses { $card }
 story-typo-chose-secretly = { $player } chooses a card in secret
 
 # Typo in a terminal
-play-game-typo = Typo
-play-about-typo = four rows, a secret hand, and bluff
-play-keys-typo = F1 help · Esc menu · F3 hint · F4 cards · F7 I cannot
-play-signs-typo = Signs: ▸ row at hand · [A] card you place or choose · A• card laid since your last move · A? card of a word that can be doubted · the number below the letter: how many there are · [?] has chosen in secret · ✓ placed · ✗ could not be placed
-play-key-card = A … Z or ← →
-play-does-card = choose a card of your hand
-play-key-place = Arrows, 1 … 4
-play-does-place = place the card: ↑ ↓ row, ← → side
-play-key-word = A … Z
-play-does-word = say a word; the card goes where it fits
-play-key-fill = Space or Tab
-play-does-fill = write the letters of the row at once
-play-does-cannot = I cannot: remove the longest row
-play-does-unseen-cards = cards not seen
+play-short-contest-typo = doubt
+play-short-accept-typo = believe
+play-notation-typo = First a letter of your hand: F. Then a word for it: +1 FRONTIERE places it left of row 1, 2+ ELASTIQUE right of row 2; -3 says “I cannot” and removes row 3. * has the dictionary, ? has chosen in secret, a small letter can be doubted.
 play-help-vote = Words are not checked: they stand unless more than half of the others refuse them.
 play-help-judge = Words are not checked: if enough players doubt one, a judge decides.
-
-# The start screen
-play-wish-edition = Edition
-play-wish-edition-french = first: two halves, points
-play-wish-edition-second = second: get rid of your cards
-play-wish-words-vote = judged by the others, no dictionary
-play-wish-words-judge = decided by a judge, no dictionary
-play-wish-judge = Judge (number of the player)
-play-wish-judge-1 = player 1
-play-wish-judge-2 = player 2
-play-wish-judge-3 = player 3
-play-wish-judge-4 = player 4
-play-wish-judge-5 = player 5
-play-wish-judge-6 = player 6
-play-wish-judge-outsider = somebody who does not play
-play-wish-pace = Clock
-play-wish-pace-usual = none; second edition: 30 seconds
-play-wish-pace-none = none
-play-wish-pace-30 = 30 seconds
-play-wish-pace-60 = 1 minute
-play-wish-pace-120 = 2 minutes
-
-# The table
-typo-hand = Hand
-typo-word = Word
-typo-holder = dict.
-typo-half = { $half ->
-        [one] First half: from A to Z
-       *[other] Second half: from Z to A
-    }
-typo-aim-second = Aim: to have no cards left
-typo-round = Order: { $cards }
-typo-lacks-card = Choose a card first: type its letter.
-typo-lacks-word = Type a word first, or F7: I cannot.
-typo-preview-choose = Enter to choose { $card }
-typo-preview-row = Row { $row } will read { $letters }.
-typo-preview-say = Enter to say { $word }
-typo-preview-remove = Enter to remove row { $row }
-typo-ask-cannot = I cannot: which row to remove?
-typo-cost = { $row } { $letters }: −{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-typo-cost-bad = { $row } { $letters }: −{ $points } points ({ $cards } + { $bad } for the word)
-typo-cost-second = { $row } { $letters }: you take { $taken }
-typo-unseen = Cards not seen
-typo-unseen-where = In the hands and set aside, all mixed:
-
-# The end
 
 # The table of Typo on the site
 site-typo-rows = The four rows

@@ -163,71 +163,11 @@ story-typo-chose = { $player } choisit { $card }
 story-typo-chose-secretly = { $player } choisit une carte en secret
 
 # Typo in a terminal
-play-game-typo = Typo
-play-about-typo = quatre rangées, une main secrète, du bluff
-play-keys-typo = F1 aide · Échap menu · F3 indice · F4 cartes · F7 je ne peux pas
-play-signs-typo = Signes : ▸ rangée en cours · [A] carte que vous placez ou choisissez · A• carte posée depuis votre dernier coup · A? carte d’un mot qu’on peut mettre en doute · le nombre sous la lettre : combien il y en a dans le jeu · [?] a choisi en secret · ✓ placée · ✗ n’a pas pu être placée
-play-key-card = A … Z ou ← →
-play-does-card = choisir une carte de sa main
-play-key-place = Flèches, 1 … 4
-play-does-place = placer la carte : ↑ ↓ rangée, ← → côté
-play-key-word = A … Z
-play-does-word = dire un mot ; la carte va où il commence
-play-key-fill = Espace ou Tab
-play-does-fill = écrire d’un coup les lettres de la rangée
-play-does-cannot = je ne peux pas : retirer la plus longue rangée
-play-does-unseen-cards = cartes non vues
+play-short-contest-typo = douter
+play-short-accept-typo = croire
+play-notation-typo = D’abord une lettre de votre main : F. Puis un mot : +1 FRONTIERE la place à gauche de la rangée 1, 2+ ELASTIQUE à droite de la rangée 2 ; -3 dit « je ne peux pas » et retire la rangée 3. * a le dictionnaire, ? a choisi en secret, petite lettre : mot dont on peut douter.
 play-help-vote = Les mots ne sont pas vérifiés : ils tiennent, sauf si plus de la moitié des autres les refusent.
 play-help-judge = Les mots ne sont pas vérifiés : si assez de joueurs en doutent, un juge tranche.
-
-# The start screen
-play-wish-edition = Édition
-play-wish-edition-french = première : deux moitiés, des points
-play-wish-edition-second = seconde : se défaire de ses cartes
-play-wish-words-vote = jugés par les autres, sans dictionnaire
-play-wish-words-judge = tranchés par un juge, sans dictionnaire
-play-wish-judge = Juge (numéro du joueur)
-play-wish-judge-1 = joueur 1
-play-wish-judge-2 = joueur 2
-play-wish-judge-3 = joueur 3
-play-wish-judge-4 = joueur 4
-play-wish-judge-5 = joueur 5
-play-wish-judge-6 = joueur 6
-play-wish-judge-outsider = quelqu’un qui ne joue pas
-play-wish-pace = Pendule
-play-wish-pace-usual = sans ; seconde édition : 30 secondes
-play-wish-pace-none = sans
-play-wish-pace-30 = 30 secondes
-play-wish-pace-60 = 1 minute
-play-wish-pace-120 = 2 minutes
-
-# The table
-typo-hand = Main
-typo-word = Mot
-typo-holder = dico
-typo-half = { $half ->
-        [one] 1re moitié : de A à Z
-       *[other] 2de moitié : de Z à A
-    }
-typo-aim-second = But : n’avoir plus de cartes
-typo-round = Ordre : { $cards }
-typo-lacks-card = Choisissez d’abord une carte : tapez sa lettre.
-typo-lacks-word = Tapez d’abord un mot, ou F7 : je ne peux pas.
-typo-preview-choose = Entrée pour choisir { $card }
-typo-preview-row = La rangée { $row } se lira { $letters }.
-typo-preview-say = Entrée pour dire { $word }
-typo-preview-remove = Entrée pour retirer la rangée { $row }
-typo-ask-cannot = Je ne peux pas : quelle rangée retirer ?
-typo-cost = { $row } { $letters } : −{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-typo-cost-bad = { $row } { $letters } : −{ $points } points ({ $cards } + { $bad } pour le mot)
-typo-cost-second = { $row } { $letters } : vous prenez { $taken }
-typo-unseen = Cartes non vues
-typo-unseen-where = Dans les mains et à l’écart, mêlées :
-
-# The end
 
 # The table of Typo on the site
 site-typo-rows = Les quatre rangées

@@ -1,1 +1,0 @@
-"""Mots de Tête at a terminal's table."""

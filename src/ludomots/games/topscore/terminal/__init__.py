@@ -1,1 +1,0 @@
-"""Topscore at a terminal's table."""

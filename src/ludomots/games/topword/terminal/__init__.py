@@ -1,1 +1,0 @@
-"""Topword at a terminal's table."""

@@ -1,1 +1,0 @@
-"""Typo at the terminal."""

@@ -1,1 +1,0 @@
-"""What the terminal faces of games are made of. Nothing here knows a game, a store or a screen."""
