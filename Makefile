@@ -5,6 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
 TARPAULIN := 0.37.5
+# The tests that make check adds to those of make test (pyproject.toml says what the marks mean).
+BEYOND := processes or postgres or fuzz or packages or proxies
 SAY = @printf '  %-6s %s\n'
 UNREACHED = echo 'The $(1) could not be fetched: check the network (or the proxy or mirror your tools are set to) and try again.' >&2; exit 2;
 
@@ -17,7 +19,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site house where types test test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site house where types quick quick-games quick-rules quick-site test check test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -34,14 +36,33 @@ types: setup .make/node ## write the types again: of the site from the server's,
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output src/wire/schema.d.ts > /dev/null
 
-test: ## run every check: linters, Rust tests, Python tests, README examples, the site; the last line tells what was skipped
+quick: setup .make/node ## run what an edit of a rule, a text or a page can break (under 90 seconds)
+	$(SAY) lint ruff
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(MAKE) --no-print-directory --jobs 2 quick-site quick-games quick-rules
+
+quick-games:
+	$(SAY) test 'rules of each game'
+	@$(BIN)/pytest -m 'not ($(BEYOND))' tests/games/*/
+
+quick-rules:
+	$(SAY) test 'rules of all games, texts'
+	@$(BIN)/pytest -m 'not ($(BEYOND))' tests/games/test_*.py tests/test_texts.py tests/test_site_face.py
+
+quick-site:
+	$(SAY) test 'site: types, components'
+	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
+	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
+
+test: ## run linters, Rust tests, Python tests, README examples, the site and its stories (10 minutes); the last line tells what was skipped
 	@$(MAKE) --no-print-directory room
 	@$(MAKE) --no-print-directory --jobs 2 lint rules site chromium
-	@rm -f .make/*.xml .make/cargo.log .make/flaky.txt
+	@rm -f .make/*.xml .make/cargo.log
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet > .make/cargo.log 2>&1 || { cat .make/cargo.log; exit 1; }
 	$(SAY) test pytest
-	@$(RUN) pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml || $(BIN)/python -m tests.summary --failed
+	@$(RUN) pytest -m 'not ($(BEYOND))' --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml || $(BIN)/python -m tests.summary --failed
 	$(SAY) test 'site: types, components'
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null
@@ -52,28 +73,34 @@ test: ## run every check: linters, Rust tests, Python tests, README examples, th
 	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; cd .. && $(BIN)/python -m tests.summary --failed; }
 	@$(BIN)/python -m tests.summary
 
+check: test ## run make test, then what needs many processes, PostgreSQL, packages or thousands of random requests: all that CI runs
+	$(SAY) test 'pytest: processes, PostgreSQL, packages, fuzz'
+	@$(RUN) pytest -m '($(BEYOND)) and not proxies' --numprocesses auto --dist worksteal --junit-xml .make/pytest-beyond.xml || $(BIN)/python -m tests.summary --failed
+	@$(BIN)/python -m tests.summary --check
+
 test-proxies: setup ## test the site behind nginx and Caddy, which must be installed
 	@$(BIN)/pytest -m proxies
 
-slowest: ## list the twenty slowest tests of the last make test
+slowest: ## list the twenty slowest tests of the last make test or make check
 	@$(BIN)/python -m tests.summary --slowest 20
 
 chromium: setup # a browser for the tests; CHROMIUM=/path/to/one names it
 	@$(RUN) sh tools/chromium.sh
 
 room: .make/tools
-	@sh tools/machine.sh room 2000 'The whole check'
+	@sh tools/machine.sh room 2000 'The check'
 
 lint: lint-python lint-rust lint-site ## check style, types, imports and dependencies
 	@:
 
 lint-python: setup
-	$(SAY) lint 'ruff, mypy, import-linter, deptry'
+	$(SAY) lint 'ruff, mypy, import-linter, deptry, vulture'
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > .make/imports.log || { cat .make/imports.log; exit 1; }
 	@$(BIN)/deptry . 2> .make/deptry.log || { cat .make/deptry.log; exit 1; }
+	@$(BIN)/python -m tools.unused
 
 lint-rust: setup
 	$(SAY) lint 'cargo fmt, clippy'
@@ -81,7 +108,7 @@ lint-rust: setup
 	@cargo clippy --workspace --all-targets --quiet -- -D warnings
 
 lint-site: .make/node
-	$(SAY) lint 'prettier, eslint, stylelint'
+	$(SAY) lint 'prettier, eslint, stylelint, knip'
 	@cd web && $(RUN) npm run --silent lint
 
 format: setup .make/node ## format everything, and mend what linters can mend

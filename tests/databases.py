@@ -26,6 +26,8 @@ _FAST = ("fsync = off", "full_page_writes = off")
 """The same for PostgreSQL."""
 _PATTERN = "with_tables"
 
+KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.postgres))
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
@@ -47,7 +49,7 @@ def postgres() -> Iterator[Any]:
     subprocess.run(["sh", "-c", 'rm -rf "$0" > /dev/null 2>&1 &', folder], check=True)  # noqa: S607
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database in which nothing is stored yet, of each kind in turn."""
     if request.param == "sqlite":
@@ -55,7 +57,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres"), pattern=_PATTERN)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def empty_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database without tables, of each kind in turn."""
     if request.param == "sqlite":

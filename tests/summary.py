@@ -1,8 +1,9 @@
-"""What ``make test`` ran: how many tests passed, what was skipped and why, which were slow.
+"""What ``make test`` or ``make check`` ran: how many tests passed, what was skipped and why.
 
 It reads the reports that the test runners left in ``.make``. The last line counts the skipped
-tests; where ``CI`` is set a skipped test is a failure, so that a green run never hides one. Stories
-that passed at the second try only are named; ``--failed`` names what failed, for the end of a log.
+tests; where ``CI`` is set a skipped test is a failure, so that a green run never hides one.
+``--check`` wants the report of what only ``make check`` runs, too; ``--failed`` names what failed,
+for the end of a log; ``--slowest`` lists slow tests.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import os
 import re
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from xml.etree.ElementTree import Element, parse
 
@@ -17,7 +19,8 @@ import msgspec
 
 REPORTS = Path(__file__).parents[1] / ".make"
 _JUNIT = ("pytest.xml", "components.xml", "browser.xml")
-_FLAKY = "flaky.txt"
+_BEYOND = "pytest-beyond.xml"
+"""The report of what ``make check`` runs after ``make test``."""
 _CARGO = re.compile(r"^test result: ok\. (\d+) passed; \d+ failed; (\d+) ignored", re.MULTILINE)
 _PROXIES = "nginx and Caddy have a target of their own: make test-proxies"
 
@@ -32,20 +35,16 @@ class Run(msgspec.Struct):
     missing: list[str] = msgspec.field(default_factory=list)
     """The reports that are missing."""
     failed: list[str] = msgspec.field(default_factory=list)
-    flaky: list[str] = msgspec.field(default_factory=list)
-    """The stories that passed at the second try only."""
 
 
-def read(folder: Path = REPORTS) -> Run:
-    """Read the reports in a folder."""
+def read(folder: Path = REPORTS, *, is_check: bool = False) -> Run:
+    """Read the reports in a folder; that of ``make check`` may be missing unless ``is_check``."""
     run = Run()
-    for name in _JUNIT:
+    for name in (*_JUNIT, _BEYOND):
         if (folder / name).exists():
             _read_junit(folder / name, run)
-        else:
+        elif is_check or name != _BEYOND:
             run.missing.append(name)
-    if (folder / _FLAKY).exists():
-        run.flaky = (folder / _FLAKY).read_text(encoding="utf-8").splitlines()
     if (folder / "cargo.log").exists():
         results = _CARGO.findall((folder / "cargo.log").read_text(encoding="utf-8"))
         run.passed += sum(int(passed) for passed, _ in results)
@@ -83,18 +82,18 @@ def last_lines(run: Run) -> str:
     count = run.skipped.total()
     reasons = ", ".join(f"{reason}: {number}" for reason, number in run.skipped.most_common())
     told = f"skipped: {count}{f' ({reasons})' if reasons else ''}; {_PROXIES}"
-    again = "".join(f"passed at the second try only: {name}\n" for name in run.flaky)
-    return f"{again}total: {run.passed} passed, {len(run.failed)} failed, {count} skipped\n{told}"
+    return f"total: {run.passed} passed, {len(run.failed)} failed, {count} skipped\n{told}"
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print the summary, or the slowest tests."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slowest", type=int, help="list this many of the slowest tests instead")
     parser.add_argument("--reports", type=Path, default=REPORTS, help="the folder of the reports")
     parser.add_argument("--failed", action="store_true", help="name what failed instead")
-    asked = parser.parse_args()
-    run = read(asked.reports)
+    parser.add_argument("--check", action="store_true", help="everything must have been run")
+    asked = parser.parse_args(arguments)
+    run = read(asked.reports, is_check=asked.check)
     if asked.failed:
         print("".join(f"failed: {name}\n" for name in run.failed), end="")
         return 1

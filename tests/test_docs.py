@@ -46,6 +46,7 @@ class Page(HTMLParser):
             (self.loads if tag == "link" else self.links).append(given["href"])
 
 
+@pytest.mark.packages
 def test_site_is_built_and_needs_no_other_host(tmp_path: Path) -> None:
     """Two checks in one test, because the site is built for it; a warning is an error."""
     built = subprocess.run(

@@ -50,7 +50,8 @@ def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     uv = [str(Path(sys.executable).parent / "uv"), "pip", "install", "--offline", "--quiet"]
     uv += ["--no-deps", "--no-cache", "--target", str(folder), str(GHOST)]
     subprocess.run(uv, check=True)
-    return {**os.environ, "PYTHONPATH": str(folder), "LUDOMOTS_LANG": "en"}
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": path.rstrip(os.pathsep), "LUDOMOTS_LANG": "en"}
 
 
 def run(beside: dict[str, str], *command: str) -> str:
@@ -86,12 +87,14 @@ def test_the_types_are_right() -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.processes
 def test_it_plays_in_the_arena(beside: dict[str, str]) -> None:
     match = ("arena", "ghost", "--players", "club,debutant", "--games", "12", "--pairs", "--json")
     told = json.loads(run(beside, "-m", "ludomots.cli", *match))
     assert told["share"][1] > 0.5, "club looks ahead, debutant does not"
 
 
+@pytest.mark.processes
 def test_the_lab_measures_it(beside: dict[str, str]) -> None:
     """Fewer lives, fewer turns; nothing of the lab is said in its definition."""
     lab = ("lab", "ghost", "--players", "club,debutant", "--games", "10", "--json")
@@ -100,6 +103,7 @@ def test_the_lab_measures_it(beside: dict[str, str]) -> None:
     assert told["trials"][0]["endings"]["ghost-last-one"]["value"] == 1.0
 
 
+@pytest.mark.processes
 def test_a_record_is_replayed_and_verified(beside: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "ghost.txt"
     file.write_text(run(beside, "-c", _PLAYED), encoding="utf-8")
@@ -109,11 +113,13 @@ def test_a_record_is_replayed_and_verified(beside: dict[str, str], tmp_path: Pat
     run(beside, "-m", "ludomots.cli", "verify", str(file))
 
 
+@pytest.mark.processes
 def test_the_generic_tests_run_over_it(beside: dict[str, str]) -> None:
     told = run(beside, "-m", "pytest", "-p", "no:cacheprovider", "-k", "ghost", *_GENERIC)
     assert int(told.split(" passed")[0].split()[-1]) > 60
 
 
+@pytest.mark.processes
 def test_it_is_played_in_the_terminal(beside: dict[str, str]) -> None:
     """By its plain face: the first move of the list, until the game is over."""
     assert "Only one player has a life left." in run(beside, "-m", "tests.ghost_in_terminal")

@@ -7,108 +7,95 @@ from pathlib import Path
 
 import pytest
 
+from tests import summary
+
 ROOT = Path(__file__).parents[1]
 _LAST = "; nginx and Caddy have a target of their own: make test-proxies"
+_PASSED = '<testsuites><testcase name="a"/></testsuites>'
+_SKIPPED = '<testsuites><testcase name="a"><skipped message="no Chromium"/></testcase></testsuites>'
+_SKIPPED_STORY = '<testsuites><testcase name="a"><skipped/></testcase></testsuites>'
 
 
-def run_pytest(reports: Path, **environment: str) -> None:
-    """Run the tests that need a browser, and write their report."""
-    command = [sys.executable, "-m", "pytest", "tests/server/people/test_passkeys.py"]
-    command += [
-        "-p",
-        "no:cacheprovider",
-        "-k",
-        "elsewhere",
-        "--junit-xml",
-        str(reports / "pytest.xml"),
-    ]
-    subprocess.run(
-        command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, check=True
-    )
+def write(folder: Path, **reports: str) -> None:
+    """Write the reports of a run in which everything passed, but for those that are given."""
+    (folder / "cargo.log").write_text("test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured")
+    for name in ("pytest", "components", "browser"):
+        (folder / f"{name}.xml").write_text(reports.get(name, _PASSED))
 
 
-def run_stories(reports: Path, **environment: str) -> None:
-    """Run a story of the site, and write its report."""
-    command = [str(ROOT / ".venv/bin/npx"), "vitest", "run", "--config", "vitest.browser.config.ts"]
-    command += ["browser/sound.test.ts", "--reporter", "junit"]
-    command += ["--outputFile.junit", str(reports / "browser.xml")]
-    path = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run(
-        command,
-        cwd=ROOT / "web",
-        env={**os.environ, "PATH": path, **environment},
-        capture_output=True,
-        check=True,
-    )
+@pytest.fixture(autouse=True)
+def not_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
 
 
-def summary(reports: Path, *options: str, **environment: str) -> tuple[int, list[str], str]:
-    """Return the exit code, the printed lines and the errors of the summary."""
-    command = [sys.executable, "-m", "tests.summary", "--reports", str(reports), *options]
-    inherited = {name: value for name, value in os.environ.items() if name != "CI"}
-    run = subprocess.run(
-        command,
-        cwd=ROOT,
-        env={**inherited, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return run.returncode, run.stdout.splitlines(), run.stderr
+def run(capsys: pytest.CaptureFixture[str], folder: Path, *options: str) -> tuple[int, list[str]]:
+    """Return the exit code and all printed lines of the summary."""
+    code = summary.main(["--reports", str(folder), *options])
+    printed = capsys.readouterr()
+    return code, (printed.out + printed.err).splitlines()
 
 
-@pytest.fixture(scope="module")
-def hidden(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the reports of a run in which the browser was hidden."""
-    reports = tmp_path_factory.mktemp("reports")
-    run_pytest(reports, CHROMIUM="")
-    run_stories(reports, CHROMIUM="")
-    (reports / "components.xml").write_text('<testsuites><testcase name="a"/></testsuites>')
-    (reports / "cargo.log").write_text("test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured")
-    return reports
+def test_nothing_skipped_passes_in_ci(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    write(tmp_path)
+    expected = ["total: 5 passed, 0 failed, 0 skipped", f"skipped: 0{_LAST}"]
+    assert run(capsys, tmp_path) == (0, expected)
 
 
-def test_a_hidden_browser_is_told(hidden: Path) -> None:
-    code, lines, _ = summary(hidden)
+def test_a_skipped_test_is_told_and_fails_in_ci(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, pytest=_SKIPPED, browser=_SKIPPED_STORY)
+    code, lines = run(capsys, tmp_path)
     assert code == 0
-    assert lines[-1].startswith("skipped: ")
+    assert lines[-1] == f"skipped: 2 (no Chromium: 2){_LAST}"
+    monkeypatch.setenv("CI", "true")
+    assert run(capsys, tmp_path) == (1, lines)
+
+
+def test_a_suite_that_did_not_run_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "pytest.xml").write_text(_PASSED)
+    expected = (1, ["not run: components.xml, browser.xml, cargo.log"])
+    assert run(capsys, tmp_path) == expected
+
+
+def test_the_whole_check_counts_both_runs_of_pytest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path)
+    assert run(capsys, tmp_path, "--check") == (1, ["not run: pytest-beyond.xml"])
+    (tmp_path / "pytest-beyond.xml").write_text(_PASSED)
+    code, lines = run(capsys, tmp_path, "--check")
+    assert (code, lines[0]) == (0, "total: 6 passed, 0 failed, 0 skipped")
+
+
+def test_what_failed_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    failed = '<testcase classname="a.ts" name="draws"><failure/></testcase>'
+    write(tmp_path, browser=f"<testsuites>{failed}</testsuites>")
+    assert run(capsys, tmp_path, "--failed") == (1, ["failed: a.ts draws"])
+    assert run(capsys, tmp_path)[0] == 1
+
+
+@pytest.mark.processes
+def test_the_runners_say_that_a_browser_is_hidden(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The tests that need a browser are skipped in Python and on the site, for a stated reason."""
+    write(tmp_path)
+    binaries = Path(sys.executable).parent
+    path = f"{binaries}{os.pathsep}{os.environ['PATH']}"
+    python = [sys.executable, "-m", "pytest", "tests/server/people/test_passkeys.py"]
+    python += ["-p", "no:cacheprovider", "-k", "elsewhere"]
+    python += ["--junit-xml", str(tmp_path / "pytest.xml")]
+    stories = [str(binaries / "npx"), "vitest", "run", "--config", "vitest.browser.config.ts"]
+    stories += ["browser/sound.test.ts", "--reporter", "junit"]
+    stories += ["--outputFile.junit", str(tmp_path / "browser.xml")]
+    for command, folder in ((python, ROOT), (stories, ROOT / "web")):
+        environment = {**os.environ, "PATH": path, "CHROMIUM": ""}
+        subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=True)
+    code, lines = run(capsys, tmp_path)
+    assert code == 0
     assert lines[-1].endswith(f" (no Chromium: {lines[-1].split()[1]}){_LAST}")
-    assert int(lines[-1].split()[1]) >= 2, "a test in Python and a story of the site"
-
-
-def test_a_hidden_browser_fails_in_ci(hidden: Path) -> None:
-    code, lines, _ = summary(hidden, CI="true")
-    assert code == 1
-    assert "no Chromium" in lines[-1]
-
-
-def test_nothing_skipped_passes_in_ci(hidden: Path, tmp_path: Path) -> None:
-    for name in ("components.xml", "cargo.log"):
-        (tmp_path / name).write_text((hidden / name).read_text())
-    for name in ("pytest.xml", "browser.xml"):
-        (tmp_path / name).write_text((hidden / "components.xml").read_text())
-    assert summary(tmp_path, CI="true") == (
-        0,
-        ["total: 5 passed, 0 failed, 0 skipped", f"skipped: 0{_LAST}"],
-        "",
-    )
-
-
-def test_a_suite_that_did_not_run_fails(hidden: Path, tmp_path: Path) -> None:
-    (tmp_path / "pytest.xml").write_text((hidden / "pytest.xml").read_text())
-    code, _, errors = summary(tmp_path)
-    assert code == 1
-    assert errors == "not run: components.xml, browser.xml, cargo.log\n"
-
-
-def test_what_failed_and_what_needed_a_second_try_is_named(tmp_path: Path) -> None:
-    (tmp_path / "browser.xml").write_text(
-        '<testsuites><testcase classname="a.ts" name="draws"><failure/></testcase>'
-        '<testcase classname="a.ts" name="plays"/></testsuites>'
-    )
-    assert summary(tmp_path, "--failed")[:2] == (1, ["failed: a.ts draws"])
-    for name in ("browser.xml", "components.xml", "pytest.xml"):
-        (tmp_path / name).write_text('<testsuites><testcase name="a"/></testsuites>')
-    (tmp_path / "cargo.log").write_text("")
-    (tmp_path / "flaky.txt").write_text("the coach > speaks\n")
-    assert summary(tmp_path)[1][0] == "passed at the second try only: the coach > speaks"
+    assert int(lines[-1].split()[1]) >= 2

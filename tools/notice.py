@@ -118,11 +118,6 @@ def chosen(expression: str) -> str:
     return licence
 
 
-def named_licences(text: str) -> set[str]:
-    """Return the licences that the lines ``Licence:`` of a notice name, as SPDX writes them."""
-    return set(re.findall(r"^ *Licence: ([\w.-]*\w)", text, re.MULTILINE))
-
-
 def generated(fonts: Iterable[Part], scripts: Iterable[Part], linked: Iterable[Part]) -> str:
     """Return the part of NOTICE below the line ``GENERATED``."""
     sections = {

@@ -16,7 +16,7 @@ from pathlib import Path
 from tools import wheel
 
 ROOT = Path(__file__).parent.parent
-CHECKS = (("make", "test"), ("make", "wheel"), ("make", "sdist"))
+CHECKS = (("make", "check"), ("make", "wheel"), ("make", "sdist"))
 CHANGED = ("Cargo.toml", "Cargo.lock", "CHANGELOG.md")
 UNRELEASED = "## Unreleased"
 

@@ -6,12 +6,11 @@ export default defineConfig({
     include: ['browser/**/*.test.ts'],
     globalSetup: 'browser/server.ts',
     environment: 'node',
-    maxWorkers: 2,
-    reporters: ['default', 'junit', './browser/flaky.ts'],
-    retry: 1, // a story that needs it is named at the end of `make test`
+    maxWorkers: 4, // most of the time a story waits
+    reporters: ['default', 'junit'],
     outputFile: { junit: '../.make/browser.xml' },
     testTimeout: 240_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -43,11 +43,6 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
             for pairs in self.against or ("",)
         ]
 
-    def settles(self) -> set[str]:
-        """Return the options that it is about."""
-        pairs = [pair for one in self.against for pair in one.split()] or self.options
-        return {pair.partition("=")[0] for pair in pairs} - {"preset"}
-
 
 class Page(msgspec.Struct, frozen=True, rename="kebab"):
     """What is asked of one game, and the options that are not: each with the reason."""

@@ -23,6 +23,8 @@ from tests.server.stories import Visitor, begun
 from tests.server.test_nodes import free_port, nats_server
 from tests.story import story
 
+pytestmark = pytest.mark.processes
+
 DEPLOY = ROOT / "deploy"
 PROGRAM = Path(sys.executable).with_name("ludomots")
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")

@@ -6,11 +6,14 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.deploy.served import served
 from tests.server.stories import Visitor
 from tests.store.test_backup import filled
 from tests.story import story
+
+pytestmark = pytest.mark.processes
 
 PROGRAM = Path(sys.executable).with_name("ludomots")
 SECOND = {"type": "mine", "name": "Joueur 2"}

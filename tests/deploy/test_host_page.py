@@ -19,6 +19,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tests.deploy.served import ROOT, is_healthy, one_move, served
 from tests.deploy.units import read_service, read_settings
 from tools import sbom, wheel
@@ -208,6 +210,7 @@ def check_extras(python: Path) -> None:
         assert done.stderr.endswith(f'pip install "ludomots[{extra}]"\n')
 
 
+@pytest.mark.packages
 def test_the_page_leads_from_a_wheel_to_a_game_and_back_from_a_backup(tmp_path: Path) -> None:
     """One test, because building and installing take most of its time."""
     host = Host(tmp_path)

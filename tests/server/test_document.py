@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
@@ -14,6 +15,8 @@ from ludomots.server.operators.limits import UNLIMITED
 from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.settings import Settings
 from tests.server.people.serving import served
+
+pytestmark = pytest.mark.fuzz
 
 TABLE = {
     "game": "topword",

@@ -20,6 +20,8 @@ from ludomots.tables.commands import Mine, Open, Start
 from ludomots.tables.looks import look_made_from
 from ludomots.texts import texts
 
+pytestmark = pytest.mark.fuzz
+
 KINDS = (
     "join leave remove order-seats add-bot start play offer-rematch switch-chat say mute preview "
     "hints fly"

@@ -31,6 +31,7 @@ def stocks(*, shared: bool) -> int:
     return told.stdout.count("<heap nr=")
 
 
+@pytest.mark.processes
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library than glibc")
 def test_eight_threads_have_two_stocks_of_memory() -> None:
     assert stocks(shared=True) <= 2 < stocks(shared=False)

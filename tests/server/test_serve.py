@@ -15,6 +15,7 @@ from ludomots.server.live.server_lock import InUse, hold
 from tests.in_process import ask
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_and_stops_in_order(stop: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludomots.cli", "serve", "--port", "0", "--lang", "en"]

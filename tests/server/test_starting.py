@@ -195,6 +195,7 @@ def test_a_server_without_site_or_bus_starts_with_a_warning(tmp_path: Path) -> N
     assert f"Le bus nats://127.0.0.1:{port} ne répond pas encore" in told[1]
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("command", [["word", "maison"], ["serve", "--port", "0"]])
 def test_a_missing_word_list_is_named_with_what_to_run(command: list[str], tmp_path: Path) -> None:
     (tmp_path / "cache").touch()
@@ -214,6 +215,7 @@ def test_a_missing_word_list_is_named_with_what_to_run(command: list[str], tmp_p
     assert "Traceback" not in answer.stderr
 
 
+@pytest.mark.processes
 def test_a_full_disk_behind_the_output_is_no_traceback() -> None:
     run = [sys.executable, "-m", "ludomots.cli", "word", "maison", "--lang", "en"]
     with Path("/dev/full").open("w") as full:
@@ -223,6 +225,7 @@ def test_a_full_disk_behind_the_output_is_no_traceback() -> None:
     assert "Traceback" not in answer.stderr
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("module", ["typer", "litestar"])
 def test_ctrl_c_while_the_program_is_imported_is_no_traceback(module: str, tmp_path: Path) -> None:
     pressed = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludomots.server.database import Database
 from ludomots.server.keeping.check import check
 from ludomots.server.live.log import Log
@@ -36,6 +38,7 @@ asyncio.run(write(sys.argv[1]))
 """
 
 
+@pytest.mark.processes
 def test_kill_9_loses_nothing_that_was_acknowledged(address: str) -> None:
     root = Path(__file__).parents[2]
     with subprocess.Popen(

@@ -51,6 +51,11 @@ def test_the_origin_of_every_font_file_is_known() -> None:
     assert shipped <= known
 
 
+def named_licences(text: str) -> set[str]:
+    """Return the licences that the lines ``Licence:`` of a notice name, as SPDX writes them."""
+    return set(re.findall(r"^ *Licence: ([\w.-]*\w)", text, re.MULTILINE))
+
+
 def test_nothing_is_named_that_is_not_there(text: str) -> None:
     lock = tomllib.loads((ROOT / "Cargo.lock").read_text(encoding="utf-8"))["package"]
     there = {f"{package['name']} {package['version']}" for package in lock}
@@ -61,14 +66,14 @@ def test_nothing_is_named_that_is_not_there(text: str) -> None:
 
 
 def test_the_project_states_the_licences_of_its_parts(text: str) -> None:
-    assert set(PROJECT["license"].split(" AND ")) == notice.named_licences(text)
+    assert set(PROJECT["license"].split(" AND ")) == named_licences(text)
 
 
 def test_every_licence_comes_with_its_text(text: str) -> None:
     head, _, rest = text.partition(notice.GENERATED)
     told = re.findall(r"^  Licence text: (.*)$", head, re.MULTILINE)
     assert len(told) == head.count(" Licence: ")
-    told += [f"LICENSES/{licence}.txt" for licence in notice.named_licences(rest)]
+    told += [f"LICENSES/{licence}.txt" for licence in named_licences(rest)]
     for name in [*told, "NOTICE"]:
         assert (ROOT / name).is_file(), name
         assert any(fnmatch(name, pattern) for pattern in PROJECT["license-files"]), name

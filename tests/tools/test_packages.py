@@ -7,12 +7,15 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tools import sbom, wheel
 from tools.wheel import ROOT
 
 BIN = Path(sys.executable).parent
 
 
+@pytest.mark.packages
 def test_a_source_distribution_needs_rust_but_no_node(tmp_path: Path) -> None:
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     command: list[str | Path] = [BIN / "maturin", "sdist", "--out", tmp_path]

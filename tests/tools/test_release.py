@@ -12,6 +12,8 @@ import pytest
 from tools import release, wheel
 from tools.release import ROOT, Refused
 
+pytestmark = pytest.mark.processes
+
 FINE = [[sys.executable, "-c", "pass"]]
 FAILING = [[sys.executable, "-c", "raise SystemExit(1)"]]
 CHANGES = """# Changelog

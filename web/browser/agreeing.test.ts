@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FREE, ME, pass, tabTo } from './at-table';
 import { startLaterServer } from './server';
-import { openTable, type WantedTable } from './tables';
+import { begin, openTable, type WantedTable } from './tables';
 import { faults, isHere, PHONE, visitor } from './visit';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ async function two(pace: WantedTable['pace'] = { type: 'untimed' }): Promise<Two
   await guest.getByLabel('Your name').fill('Player 2');
   await guest.getByRole('button', { name: 'Take a seat' }).tap();
   await host.getByText('Player 2', { exact: true }).first().waitFor();
-  await host.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host);
   await guest.locator('.expected').waitFor();
   const acting = await host.locator('li.acts').getAttribute('data-seat');
   if (acting === '0') await pass(host);
@@ -67,7 +67,7 @@ describe.runIf(isHere)('nobody is stuck', () => {
     const table = `${server.site}/table/${id}`;
     await host.goto(table);
     const [second, third] = [await seated(table, 'Joueur 2'), await seated(table, 'Joueur 3')];
-    await host.getByRole('button', { name: 'Commencer' }).click();
+    await begin(host);
     await second.locator('.expected').waitFor();
     await second.getByText('Proposer aux autres…').tap();
     await second.getByRole('button', { name: 'Retirer Joueur 3', exact: true }).tap();

@@ -1,7 +1,7 @@
 /** What people do at any table: by keyboard, on one device, each at home, with a connection that breaks. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isMove, movesShown, openTable } from './tables';
+import { begin, isMove, movesShown, openTable } from './tables';
 import { faults, myTurn, PHONE, setTable, site, visitor, type Wishes } from './visit';
 
 type Seat = { type: 'mine'; name: string } | { type: 'bot'; level: string } | { type: 'open' };
@@ -166,7 +166,7 @@ export async function invited(wishes: Wishes, how: Parameters<typeof visitor>[0]
   await guest.page.getByLabel('Your name').fill('Player 2');
   await guest.page.getByRole('button', { name: 'Take a seat' }).tap();
   await host.page.getByText('Player 2', { exact: true }).first().waitFor();
-  await host.page.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host.page);
   await guest.page.locator('.expected').waitFor();
   return { host, guest };
 }

@@ -11,9 +11,9 @@ interface How {
 }
 type Size = readonly [width: number, height: number];
 
-export const PHONE: Size = [360, 740];
-export const TABLET: Size = [768, 1024];
-export const DESK: Size = [1440, 900];
+const PHONE: Size = [360, 740];
+const TABLET: Size = [768, 1024];
+const DESK: Size = [1440, 900];
 const LIGHTS = ['day', 'lamp'];
 /** A4 without its margins, in pixels of the style sheets. */
 const PAPER = { width: 718, height: 1047 };

@@ -1,7 +1,7 @@
 /** Pictures of playing together: the people around somebody, a player's page, a group, invitations, a leaderboard. */
 import type { Page } from 'playwright-core';
 import type { Drawing } from './drawing.ts';
-import { leaveGame, openTable } from './tables.ts';
+import { begin, leaveGame, openTable } from './tables.ts';
 
 const ME = { type: 'mine', name: 'Joueur 1' };
 const FREE = { type: 'open' };
@@ -27,7 +27,7 @@ async function playWith({ page, site }: Drawing, other: Page): Promise<void> {
   await other.goto(`${site}/table/${id}`);
   await other.getByLabel('Votre nom').fill('Joueur 2');
   await other.getByRole('button', { name: 'Prendre place' }).click();
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await begin(page);
   await other.locator('.expected').waitFor();
   await leaveGame(other);
   await page.locator('.result h2').waitFor();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FREE, ME, tabTo } from './at-table';
 import { startNetworkServer } from './server';
-import { openTable } from './tables';
+import { begin, openTable } from './tables';
 import { faults, isHere, PHONE, setTable, site, visitor } from './visit';
 
 let server: Awaited<ReturnType<typeof startNetworkServer>>;
@@ -58,7 +58,7 @@ describe.runIf(isHere)('an invitation', () => {
     await late.getByText(/^Toutes les places sont prises/).waitFor();
     expect(await late.getByRole('button', { name: 'Prendre place' }).count()).toBe(0);
     await late.getByLabel('Votre message').waitFor();
-    await host.getByRole('button', { name: 'Commencer' }).click();
+    await begin(host);
     await guest.locator('.expected').waitFor();
     await late.getByText('Vous regardez cette partie.').waitFor();
 

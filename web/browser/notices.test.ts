@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FREE, ME, tabTo, turnOf, type Home } from './at-table';
 import { letBeTold, WatchedWorker } from './notified';
-import { openTable } from './tables';
+import { begin, openTable } from './tables';
 import { faults, isHere, myTurn, PHONE, site, visitor } from './visit';
 
 /** How the person of this page is told, as the server has it. */
@@ -51,7 +51,7 @@ async function correspondents(): Promise<[Home, Home]> {
   await guest.goto(`${site}/table/${table}`);
   await guest.getByLabel('Your name').fill('Player 2');
   await guest.getByRole('button', { name: 'Take a seat' }).tap();
-  await host.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host);
   await guest.locator('.expected').waitFor();
   const homes = pages.map((page) => ({ page, broken: () => Promise.resolve() }));
   return turnOf(homes[0]!, homes[1]!);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { openTable } from './tables';
+import { begin, openTable } from './tables';
 import { faults, isHere, site, visitor } from './visit';
 
 /** The code that makes one person an operator, as the command line gives it. */
@@ -33,7 +33,7 @@ async function atTable(): Promise<{ host: Page; guest: Page }> {
   await Promise.all([host.goto(table), guest.goto(table)]);
   await guest.getByLabel('Votre nom').fill('Joueur 2');
   await guest.getByRole('button', { name: 'Prendre place' }).click();
-  await host.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host);
   await guest.getByLabel('Votre message').fill('Tu joues comme une patate.');
   await guest.getByRole('button', { name: 'Envoyer' }).click();
   await host.getByText('Tu joues comme une patate.').waitFor();

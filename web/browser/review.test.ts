@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { leaveGame, openTable } from './tables';
 import { faults, isHere, PHONE, site, visitor } from './visit';
 
+/** The computer thinks about every move: a machine with much else to do takes its time. */
+const LONGEST_REVIEW = 200_000;
+
 /** The first moves of a game of the test suite. */
 function opening(name: string, moves: number): string {
   const record = readFileSync(new URL(`../../tests/records/golden/${name}.txt`, import.meta.url), 'utf8');
@@ -18,7 +21,7 @@ describe.runIf(isHere)('a review', () => {
     await page.getByLabel('ou son texte').fill(opening('greedy', 6));
     await page.getByRole('button', { name: 'Revoir la partie', exact: true }).tap();
     await page.getByRole('button', { name: 'Revoir la partie avec l’analyse' }).tap();
-    await page.getByText('Précision').first().waitFor({ timeout: 60_000 });
+    await page.getByText('Précision').first().waitFor({ timeout: LONGEST_REVIEW });
 
     await page.getByRole('button', { name: 'Coup suivant' }).tap();
     const decision = page.getByRole('region', { name: /^Coup 1 : Joueur 2/ });
@@ -47,7 +50,7 @@ describe.runIf(isHere)('a review', () => {
     await leaveGame(page);
     await page.getByRole('link', { name: 'Review the game' }).press('Enter');
     await page.getByRole('heading', { name: 'The review' }).waitFor();
-    await expect.poll(() => page.locator('.review progress').count(), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => page.locator('.review progress').count(), { timeout: LONGEST_REVIEW }).toBe(0);
     expect(await page.locator('.review [role=alert]').count()).toBe(0);
 
     await page.goto(`${site}/replay`);
@@ -55,8 +58,8 @@ describe.runIf(isHere)('a review', () => {
     await page.getByRole('button', { name: 'Watch the replay' }).press('Enter');
     await page.getByRole('button', { name: 'Review the game' }).press('Enter');
     const marks = page.getByRole('button', { name: /^Move \d+, .*: (small|medium|large) loss$/ });
-    await marks.first().waitFor({ timeout: 60_000 });
-    await page.getByText('Accuracy').first().waitFor({ timeout: 60_000 });
+    await marks.first().waitFor({ timeout: LONGEST_REVIEW });
+    await page.getByText('Accuracy').first().waitFor({ timeout: LONGEST_REVIEW });
     await marks.first().press('Enter');
     const best = page.getByRole('list', { name: 'What was played, and the best plays' }).getByRole('button').nth(1);
     await best.press('Enter');

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium as driver } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
@@ -82,7 +82,8 @@ export async function startServer(
   const database = `sqlite:///${join(folder, 'tables.db')}`;
   const args = ['serve', '--port', String(port), '--database', database, '--no-limits'];
   args.push('--computer-pace', String(pace), ...more(site));
-  const env = beside ? { ...process.env, PYTHONPATH: beside } : process.env;
+  const packages = [beside, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+  const env = beside ? { ...process.env, PYTHONPATH: packages } : process.env;
   const start = () => spawn('../.venv/bin/ludomots', args, { stdio: 'ignore', env });
   let server = start();
   await answers(site, server);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FREE, ME, tabTo } from './at-table';
-import { openTable, type WantedTable } from './tables';
+import { begin, openTable, type WantedTable } from './tables';
 import { faults, isHere, PHONE, site, visitor } from './visit';
 
 /** A host and a guest on a phone who have begun a game; returns its address, too. */
@@ -16,7 +16,7 @@ async function twoPlaying(wanted: Partial<WantedTable> = {}): Promise<{ host: Pa
   await guest.getByLabel('Votre nom').fill('Joueur 2');
   await guest.getByRole('button', { name: 'Prendre place' }).tap();
   await host.getByText('Joueur 2').first().waitFor();
-  await host.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host);
   for (const page of [host, guest]) await page.locator('.expected').waitFor();
   return { host, guest, address };
 }

@@ -26,6 +26,11 @@ export function openTable(page: Page, wanted: WantedTable): Promise<string> {
   }, wanted);
 }
 
+/** Begin a game in its waiting room, once every seat is taken: before that its button begins without those who are on their way. */
+export async function begin(host: Page): Promise<void> {
+  await host.locator('.start button.main').click();
+}
+
 /** Press through the clues of the hints that are open until the moves are in sight; returns the first of them, or what closes. */
 export async function movesShown(
   page: Page,

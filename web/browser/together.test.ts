@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FREE, ME, tabTo } from './at-table';
-import { leaveGame, openTable } from './tables';
+import { begin, leaveGame, openTable } from './tables';
 import { faults, isHere, PHONE, site, visitor } from './visit';
 
 /** Come to the site for the first time under a name. */
@@ -21,7 +21,7 @@ async function playedTogether(host: Page, guest: Page, guestName: string): Promi
   await guest.goto(`${site}/table/${id}`);
   await guest.getByLabel('Votre nom').fill(guestName);
   await guest.getByRole('button', { name: 'Prendre place' }).click();
-  await host.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host);
   await guest.locator('.expected').waitFor();
   await leaveGame(guest);
   await host.locator('.result h2').waitFor();
@@ -99,7 +99,7 @@ describe.runIf(isHere)('people who play together', () => {
       await one.getByRole('button', { name: 'Accepter' }).click();
       await one.getByText('Joueur 1 lancera la partie.').waitFor();
     }
-    await founder.getByRole('button', { name: 'Commencer' }).click();
+    await begin(founder);
     await third.locator('.expected').waitFor();
 
     await second.goto(link);

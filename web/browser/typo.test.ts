@@ -17,6 +17,7 @@ import {
   tabTo,
   type Home,
 } from './at-table';
+import { begin } from './tables';
 import { faults, isHere, PHONE, visitor } from './visit';
 
 const CHOOSE = /^(Choisir|Choose)/;
@@ -119,7 +120,7 @@ describe.runIf(isHere)('Typo', () => {
     await guest.page.getByLabel('Votre nom').fill('Joueur 2');
     await guest.page.getByRole('button', { name: 'Prendre place' }).tap();
     await host.page.getByText('Joueur 2', { exact: true }).first().waitFor();
-    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    await begin(host.page);
     await host.page.getByText(/Il manque un juge/).waitFor();
     await judge.page.goto(host.page.url());
     await judge.page.getByRole('button', { name: 'Juger les mots' }).tap();
@@ -127,7 +128,7 @@ describe.runIf(isHere)('Typo', () => {
       .getByText(/^Juge\s: (?!personne)/)
       .first()
       .waitFor();
-    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    await begin(host.page);
     for (const { page } of [host, guest]) {
       await cards(page).last().click();
       await page.getByRole('button', { name: CHOOSE }).click();

@@ -7,6 +7,9 @@ export const site = inject('site');
 export const games = inject('games');
 export const isHere = inject('browser') !== '';
 
+/** A machine with much else to do may need long for a page. Nobody waits for longer than it takes. */
+export const LONGEST_WAIT = 60_000;
+
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser: Browser;
@@ -45,7 +48,7 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
     await context.close();
     expect(errors, 'errors on the page').toEqual([]);
   });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(LONGEST_WAIT);
   return page;
 }
 

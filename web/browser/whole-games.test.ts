@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FREE, ME, sit, step } from './at-table';
+import { begin } from './tables';
 import { isHere, PHONE, visitor } from './visit';
 
 /** Rules that make a game short. */
@@ -86,7 +87,7 @@ async function begun(game: string, preset: string, changes: object): Promise<[Pl
   await guest.goto(host.url());
   await guest.getByLabel('Votre nom').fill('Joueur 2');
   await guest.getByRole('button', { name: 'Prendre place' }).tap();
-  await host.getByRole('button', { name: 'Commencer' }).click();
+  await begin(host);
   await guest.locator('.expected').waitFor();
   for (const page of [host, guest]) {
     await page.goto(`${page.url()}?face=plain`);
@@ -102,7 +103,8 @@ describe.runIf(isHere)('a whole game in two browsers', () => {
     const made: [string[], string[]] = [[], []];
     for (let turns = 0; ; turns++) {
       await Promise.race(players.map(({ page }) => over(page).or(field(page)).first().waitFor()));
-      if (await over(players[0].page).isVisible()) break;
+      const ended = await Promise.all(players.map(({ page }) => over(page).isVisible()));
+      if (ended.includes(true)) break;
       const at = (await field(players[0].page).isVisible()) ? 0 : 1;
       const mayPass = (await players[at].page.getByRole('button', PASS).count()) > 0;
       const move = turns >= MOST_TURNS && mayPass ? '' : await nextMove(table, at);

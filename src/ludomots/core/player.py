@@ -169,7 +169,6 @@ KEPT = 64
 """So much of what is made of word lists is kept: enough for all levels of the installed lists."""
 
 WHOLE_LIST = Vocabulary()
-PROPOSABLE = Vocabulary(proposed=True)
 
 _LONGEST_OF_CLASS_0 = 14
 """In a list without frequencies class 7 is what has up to 7 letters, class 5 what has up to 9."""

@@ -45,11 +45,6 @@ class Memory(msgspec.Struct, frozen=True):
     phase: int
     step: int | None
 
-    @property
-    def is_firm(self) -> bool:
-        """Whether it counts as known."""
-        return self.stability >= FIRM
-
 
 def remembered(memory: Memory | None, grade: Grade, now: int) -> Memory:
     """Return the memory of something after one more answer; ``None`` if it was never asked."""

@@ -10,7 +10,7 @@ export type Block =
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
-export function spansOf(text: string): Span[] {
+function spansOf(text: string): Span[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)

@@ -28,9 +28,6 @@ interface Waiting {
 /** How a session reaches its table: by a socket unless it is told otherwise, and not at all if this gives nothing. */
 export type Connect = (listener: Listener) => Carrier | null;
 
-/** For games that are only looked at: nothing is heard or asked. */
-export const STILL: Connect = () => null;
-
 const WITHOUT_SEEN = new Set(['say', 'mute', 'react', 'preview', 'hints', 'plain']);
 
 export class Session {

@@ -1,6 +1,6 @@
 /** What an operator is about to do: everything needs a reason, some things an end or a name. One at a time. */
 
-export interface Decision {
+interface Decision {
   reason: string;
   /** Until when, in milliseconds. */
   until: number;

@@ -5,7 +5,7 @@ const EASE = 'cubic-bezier(0.3, 0.7, 0.25, 1)';
 const GO = 'cubic-bezier(0.5, 0, 0.8, 0.4)';
 
 /** The box of several spots together, or null if none of them is on the screen. */
-export function boxOf(spots: readonly Spot[]): DOMRect | null {
+function boxOf(spots: readonly Spot[]): DOMRect | null {
   const boxes = spots.flatMap((spot) => elementAt(spot)?.getBoundingClientRect() ?? []);
   if (!boxes.length) return null;
   const left = Math.min(...boxes.map((box) => box.left));
@@ -16,7 +16,7 @@ export function boxOf(spots: readonly Spot[]): DOMRect | null {
 }
 
 /** The element at a spot that can be seen; a page may draw the same place twice, for wide and narrow screens. */
-export function elementAt(spot: Spot): HTMLElement | null {
+function elementAt(spot: Spot): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
   return [...found].find((one) => one.getClientRects().length > 0) ?? null;
 }

@@ -36,8 +36,6 @@ type Value = Text | number;
 export type FactLine = Omit<Schemas['FactLine'], 'told'> & { told: readonly Text[] };
 export type SeatPart = Omit<Schemas['SeatPart'], 'expected'> & { expected: Text };
 export type TableView = Schemas['TableView'];
-/** The table as it is for those who ask for it over HTTP. */
-export type State = Schemas['State'];
 /** An event, and what it was in words. */
 export type Line = Schemas['Line'];
 /** The table as a seat, or a spectator, sees it, and what is expected there in words. */

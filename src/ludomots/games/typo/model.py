@@ -46,7 +46,6 @@ class Cannot(msgspec.Struct, frozen=True, tag="cannot"):
     row: int
 
 
-TableMove = CloseWindow | TimeUp
 Move = Choose | Announce | Cannot | Contest | Accept | Withdraw | CloseWindow | TimeUp
 
 

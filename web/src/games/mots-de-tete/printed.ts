@@ -2,7 +2,7 @@
 import { printedOf } from '../../lib/shelf.svelte';
 import type { Square } from '../../wire/types';
 
-export type Colour = 'orange' | 'yellow' | 'red';
+type Colour = 'orange' | 'yellow' | 'red';
 
 /** The squares of each grid, row by row from the top left, and how many dice a colour brings. */
 export interface Box {

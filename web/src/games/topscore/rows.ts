@@ -2,7 +2,7 @@
 import type { TopscoreView } from './types';
 
 /** A word that lies there, one that was built and moved on, one being spelt, one that may be contested, or nothing. */
-export type RowLook = 'word' | 'engraved' | 'tried' | 'open' | 'empty';
+type RowLook = 'word' | 'engraved' | 'tried' | 'open' | 'empty';
 
 export interface Row {
   length: number;
@@ -23,7 +23,7 @@ interface Lying {
 }
 
 /** The line that the next word of a pyramid goes to: one letter longer, three on an empty pyramid. */
-export function nextLength(word: readonly string[], lengths: readonly number[]): number {
+function nextLength(word: readonly string[], lengths: readonly number[]): number {
   const first = Math.min(...lengths);
   return word.length ? Math.min(word.length + 1, Math.max(...lengths)) : first;
 }

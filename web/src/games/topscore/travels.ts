@@ -11,7 +11,7 @@ export const SAND = 'sand';
 export const wordSpots = (seat: number, word: readonly string[]): Spot[] => word.map((_, at) => slot(seat, word.length, at));
 
 /** Where each letter of a word lay in the word before it; -1 for a letter that is new. */
-export function origins(before: readonly string[], after: readonly string[]): number[] {
+function origins(before: readonly string[], after: readonly string[]): number[] {
   const used = new Set<number>();
   return after.map((token) => {
     const at = before.findIndex((old, place) => old === token && !used.has(place));
