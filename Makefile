@@ -14,7 +14,7 @@ UNREACHED = echo 'The $(1) could not be fetched: check the network (or the proxy
 unexport PYTHONDONTWRITEBYTECODE
 
 RUST_FILES := Cargo.toml Cargo.lock $(shell find crates -name '*.rs' -o -name Cargo.toml)
-SITE_FILES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludomots/texts/*/site*.ftl src/ludomots/texts/*/levels.ftl src/ludomots/games/*/texts/*.ftl)
+SITE_FILES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludomots/core/levels.json src/ludomots/texts/*/site*.ftl src/ludomots/texts/*/levels.ftl src/ludomots/texts/*/notices.ftl src/ludomots/games/*/texts/*.ftl)
 WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*' -type f -o -path '*/glosses/*' -type f)
 
 .DEFAULT_GOAL := help

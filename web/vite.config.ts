@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
@@ -13,10 +13,10 @@ const server = process.env.LUDOMOTS_SERVER ?? 'http://127.0.0.1:8000';
 const FIRST_PAGE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env)/',
-    'src/(App|main|pages/Shelf)',
+    'src/(App|main|pages/Shelf|ludomots/core/levels)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|closing|colours|confirm|dates|me|names|network|opening|pace|push|router|settings|shelf|tab|texts|worker)\\.',
+    'src/lib/(api|closing|colours|confirm|dates|levels|me|names|network|opening|pace|push|router|routes|settings|shelf|tab|texts|worker)\\.',
     'src/parts/(Confirm|Header|RackOf|Waiting|Wrong)',
     'src/(controls/Segments|people/|together/(deeds|paths))',
   ].join('|'),
@@ -26,6 +26,14 @@ const BROWSERS = (JSON.parse(readFileSync('package.json', 'utf8')) as { browsers
   one.toLowerCase().replace(' >= ', ''),
 );
 const PACKABLE = /\.(js|css|html|svg|webmanifest)$/;
+
+/** Tell the server which pages there are: it answers 404 for all others. */
+const routes = {
+  name: 'routes',
+  writeBundle({ dir }: { dir?: string }) {
+    copyFileSync('src/lib/routes.json', join(dir!, 'routes.json'));
+  },
+};
 
 /** Write packed copies beside the files, so that the server need not pack them. */
 const packed = {
@@ -42,9 +50,10 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [fonts, svelte(), packages, worker, packed],
+  plugins: [fonts, svelte(), packages, worker, routes, packed],
   resolve: {
     alias: {
+      $core: new URL('../src/ludomots/core', import.meta.url).pathname,
       $texts: new URL('../src/ludomots/texts', import.meta.url).pathname,
       $games: new URL('../src/ludomots/games', import.meta.url).pathname,
     },

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from ludomots.arena.words_played import LEVELS, Measured, measure
+from ludomots.arena.words_played import PLAYERS, Measured, measure
 from tests.in_process import ask
 
 
@@ -13,8 +13,8 @@ def test_the_shares_of_all_lemmas_are_one_whole() -> None:
     told = list[tuple[str, str, int]]()
     found = measure(1, 3, names=["topscore"], told=lambda *one: told.append(one))
     assert sum(words for _, _, words in told) == found.words
-    assert [level for _, level, _ in told] == list(LEVELS)
-    assert found.games == len(LEVELS)
+    assert [level for _, level, _ in told] == list(PLAYERS)
+    assert found.games == len(PLAYERS)
     assert sum(share for _, share in found.ranked) == pytest.approx(1)
     assert found.explained["all"] == found.explained["topscore"] > 0.8
     shares = [share for _, share in found.ranked]

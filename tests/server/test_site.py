@@ -7,6 +7,7 @@ from tests.server.stories import serving
 from tests.story import story
 
 PAGE = b"<!doctype html><title>Ludomots</title>"
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "lib" / "routes.json"
 SCRIPT = b"export const tiles = 7;\n" * 20
 
 
@@ -14,6 +15,7 @@ def build(folder: Path) -> Path:
     site = folder / "site"
     (site / "assets").mkdir(parents=True)
     (site / "index.html").write_bytes(PAGE)
+    (site / "routes.json").write_bytes(ROUTES.read_bytes())
     (site / "assets" / "table-abc123.js").write_bytes(SCRIPT)
     (site / "assets" / "table-abc123.js.gz").write_bytes(gzip.compress(SCRIPT))
     return site
@@ -32,7 +34,14 @@ async def test_pages_files_and_paths_that_are_neither(tmp_path: Path) -> None:
             assert page.headers["content-type"].startswith("text/html")
         again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        for path in ("/nowhere", "/table", "/rules/chess", "/table/abc/more", "/notices/other"):
+        for path in (
+            "/nowhere",
+            "/table",
+            "/rules/chess",
+            "/table/abc/more",
+            "/notices/other",
+            "/try/abc/0",
+        ):
             page = await http.get(path, headers={"if-none-match": page.headers["etag"]})
             assert (page.status_code, page.content) == (404, PAGE)
         for path in ("/nothing.js", "/api/nothing", "/assets/../../tables.db"):

@@ -2,22 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ADDRESSES } from './addresses';
 import { faults, isHere, setTable, site, visitor } from './visit';
 
-const PAGES = [
-  '/',
-  '/rules/topword',
-  '/lesson/topword',
-  '/word',
-  '/study',
-  '/study?words=en&list=around&word=eat',
-  '/quiz',
-  '/referee',
-  '/replay',
-  '/profile',
-  '/about',
-  '/nowhere',
-];
+const PAGES = [...Object.values(ADDRESSES), '/study?words=en&list=around&word=eat', '/nowhere'];
 const RECORD = readFileSync('../tests/records/golden/rulebook.txt', 'utf8');
 const SMALL = { width: 360, height: 740 };
 

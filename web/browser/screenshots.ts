@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { ADDRESSES } from './addresses.ts';
 import { Drawing } from './drawing.ts';
 import { drawDaily, drawMistakes, drawReview } from './drawn-learning.ts';
 import { drawTogether } from './drawn-together.ts';
@@ -15,15 +16,10 @@ const [folder = '../docs/screenshots', format = 'webp', ...wanted] = process.arg
   ('png' | 'webp')?,
   ...string[],
 ];
-const PAGES: Record<string, string> = {
-  shelf: '/',
-  rules: '/rules/topword',
-  lesson: '/lesson/topword',
-  word: '/word?list=fr&word=GOPIS',
-  referee: '/referee',
-  profile: '/profile',
-  about: '/about',
-};
+/** What is asked of a page so that there is something to see. */
+const ASKED: Record<string, string> = { word: '?list=fr&word=GOPIS' };
+/** The pages that the other parts draw, with what people have done there. */
+const DRAWN_APART = ['study', 'quiz', 'mistakes', 'daily', 'replay', 'people', 'leaderboard', 'stats', 'notices'];
 const MOVES = 6;
 /** The game of the rulebook: its piles are worth a picture. */
 const RECORD = '../tests/records/golden/rulebook.txt';
@@ -112,8 +108,9 @@ async function drawNotices(drawing: Drawing): Promise<void> {
 }
 
 async function drawPages(drawing: Drawing): Promise<void> {
-  for (const [name, path] of Object.entries(PAGES)) {
-    await drawing.open(path);
+  for (const [name, address] of Object.entries(ADDRESSES)) {
+    if (DRAWN_APART.includes(name)) continue;
+    await drawing.open(address + (ASKED[name] ?? ''));
     await drawing.draw(name);
   }
 }

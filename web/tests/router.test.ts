@@ -1,26 +1,42 @@
 import { expect, it } from 'vitest';
-import { routeOf } from '../src/lib/router.svelte';
+import table from '../src/lib/routes.json';
+import { routeOf } from '../src/lib/routes';
 
 it.each([
-  ['/', { page: 'shelf' }],
-  ['/table/abc', { page: 'table', id: 'abc' }],
-  ['/rules/mots-de-tete', { page: 'rules', game: 'mots-de-tete' }],
-  ['/replay', { page: 'replay', id: null }],
-  ['/replay/abc', { page: 'replay', id: 'abc' }],
-  ['/operator', { page: 'operator', part: 'reports' }],
-  ['/operator/words', { page: 'operator', part: 'words' }],
-  ['/daily', { page: 'daily', game: null }],
-  ['/daily/typo', { page: 'daily', game: 'typo' }],
-  ['/leaderboard', { page: 'leaderboard', game: null }],
-  ['/player/abc', { page: 'player', id: 'abc' }],
-  ['/group/abc', { page: 'group', link: 'abc' }],
-  ['/group', { page: 'unknown' }],
-  ['/word', { page: 'word' }],
-  ['/study', { page: 'study' }],
-  ['/quiz', { page: 'quiz' }],
-  ['/table', { page: 'unknown' }],
-  ['/word/more', { page: 'unknown' }],
-  ['/a/b/c', { page: 'unknown' }],
-])('%s', (path, route) => {
-  expect(routeOf(path)).toEqual(route);
+  ['/', 'shelf', {}],
+  ['/table/abc', 'table', { id: 'abc' }],
+  ['/rules/mots-de-tete', 'rules', { game: 'mots-de-tete' }],
+  ['/replay', 'replay', { id: null }],
+  ['/replay/abc', 'replay', { id: 'abc' }],
+  ['/operator', 'operator', { part: null }],
+  ['/operator/words', 'operator', { part: 'words' }],
+  ['/daily', 'daily', { game: null }],
+  ['/daily/typo', 'daily', { game: 'typo' }],
+  ['/leaderboard', 'leaderboard', { game: null }],
+  ['/player/abc', 'player', { id: 'abc' }],
+  ['/group/abc', 'group', { link: 'abc' }],
+  ['/group', 'unknown', {}],
+  ['/word', 'word', {}],
+  ['/study', 'study', {}],
+  ['/quiz', 'quiz', {}],
+  ['/table', 'unknown', {}],
+  ['/word/more', 'unknown', {}],
+  ['/a/b/c', 'unknown', {}],
+  ['/notices', 'notices', { part: null }],
+  ['/notices/stop', 'notices', { part: 'stop' }],
+  ['/notices/other', 'unknown', {}],
+  ['/study/mistakes', 'mistakes', {}],
+  ['/try/abc/3', 'try', { id: 'abc', step: '3' }],
+  ['/try/abc/0', 'unknown', {}],
+  ['/about/', 'about', {}],
+  ['/group/a%20b', 'group', { link: 'a b' }],
+])('%s', (path, page, parts) => {
+  expect(routeOf(path)).toEqual({ page, parts });
+});
+
+it('has a component for each page', () => {
+  const components = Object.keys(import.meta.glob('../src/pages/*.svelte')).map((path) => /(\w+)\.svelte$/.exec(path)![1]!);
+  const parts = ['Room'];
+  const named = table.map(({ page }) => page[0]!.toUpperCase() + page.slice(1));
+  expect(named.toSorted()).toEqual(components.filter((name) => !parts.includes(name)).toSorted());
 });

@@ -11,13 +11,13 @@ from typing import NamedTuple
 from ludomots.arena.match import Match, make_player, new_game, play_game
 from ludomots.core.game import words_laid
 from ludomots.core.options import choices_of
-from ludomots.core.player import Budget
+from ludomots.core.player import LEVELS, YARDSTICK, Budget
 from ludomots.core.shelf import SHELF, players_of
 from ludomots.core.site_face import UsualRules
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.glossary import explained
 
-LEVELS = ("debutant", "famille", "club", "champion", "greedy")
+PLAYERS = (*LEVELS, YARDSTICK)
 _BUDGET = Budget(playouts=4)
 
 Lemma = tuple[str, str]
@@ -59,7 +59,7 @@ def measure(
     meant = dict[str, float]()
     for game in chosen:
         meant[game] = 0.0
-        levels = [level for level in LEVELS if level in players_of(game)]
+        levels = [level for level in PLAYERS if level in players_of(game)]
         for level in levels:
             counted = played(game, level, games, seed, language)
             finished += games

@@ -1,4 +1,4 @@
-"""What a computer player is: a view in, a move out."""
+"""Chance of a player: it depends on its seed and on what it sees, so that a game repeats."""
 
 import hashlib
 import random
@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from inspect import signature
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -16,91 +17,6 @@ from ludomots.core.contract import GameView, Move, Options, View, words_of
 from ludomots.texts import Texts
 from ludomots.words import Lexicon
 from ludomots.words.tiles import TILE_SETS
-
-LEVELS = ("debutant", "famille", "club", "champion")
-"""The levels people choose from, weakest first; the same names in all games."""
-
-YARDSTICK = "greedy"
-"""The player that strength is measured against: most points now, with the whole word list."""
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How long a player may think about a move: a time, a number of playouts, or both."""
-
-    milliseconds: int | None = 1000
-    playouts: int | None = None
-
-
-View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
-Move_co = TypeVar("Move_co", bound=msgspec.Struct, covariant=True)
-
-
-class PlayerOf(Protocol[View_contra, Move_co]):
-    """A computer player of one game at one level.
-
-    It sees what its seat may see and nothing else. The same seed, views and number of playouts
-    give the same moves.
-    """
-
-    @property
-    def name(self) -> str:
-        """The level's name."""
-
-    def choose(self, view: View_contra, /) -> Move_co:
-        """Return a move for the seat of ``view``, which must be one of those to act."""
-
-
-def check_to_act(view: GameView) -> None:
-    """Refuse a view from which no move can be chosen."""
-    if view.outcome is not None:
-        raise ValueError("the game is over: there is no move to choose")
-    if view.seat is None:
-        raise ValueError("this is a spectator's view: a player chooses from the view of its seat")
-    if view.seat not in view.to_act:
-        seats = ", ".join(map(str, view.to_act))
-        raise ValueError(f"seat {view.seat} is not to act now: {seats} may move")
-
-
-class Bot(Protocol):
-    """Anything that can play: an object that chooses a move from the view of its seat.
-
-    What it is called in results is its ``name`` if it has one, else the name of its class.
-    """
-
-    def choose(self, view: Any, /) -> Any:
-        """Return a move for the seat of ``view``, which is one of those to act."""
-
-
-def level_name(level: str, say: Texts) -> str:
-    """Return what people call a level; a player of another package is called by its own name."""
-    return _said(f"play-level-{level}", level, say)
-
-
-def bot_name(level: str, say: Texts) -> str:
-    """Return what the computer player of a level is called; one of another package by its level."""
-    return _said(f"play-bot-{level}", level, say)
-
-
-def level_choice(level: str, say: Texts) -> str:
-    """Return what is shown where one chooses an opponent: its name and its level."""
-    return _said(f"play-choice-{level}", level, say)
-
-
-def _said(text: str, otherwise: str, say: Texts) -> str:
-    return say(text) if text in say else otherwise
-
-
-def name_of(bot: Bot | str) -> str:
-    """Return what a player is called."""
-    return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))
-
-
-Player = PlayerOf[GameView, msgspec.Struct]
-"""A computer player of some game, for code that serves all games."""
-
-Team = Mapping[str, Callable[[Options, int, Budget, Lexicon | None], PlayerOf[View, Move]]]
-"""The players of one game by name: each is made from the options, a seed, a budget and a word list,
-without which it is the installed one."""
 
 
 def chance(seed: int, view: GameView) -> random.Random:
@@ -113,36 +29,6 @@ def chance(seed: int, view: GameView) -> random.Random:
     facts = {shown: getattr(view, name) for name, shown in names if name not in view.derived}
     seen = hashlib.sha256(msgspec.msgpack.encode(facts)).hexdigest()
     return random.Random(f"{seed} {seen}")  # noqa: S311
-
-
-GROUP = "ludomots.players"
-
-MakeBot = Callable[..., Player]
-
-
-def bots_of(game: str) -> dict[str, MakeBot]:
-    """Return what makes the bots of a game that other packages bring, by their names."""
-    return found().get(game, {})
-
-
-def make_bot(make: MakeBot, **given: object) -> Player:
-    """Return a bot, made with those of the given values that it asks for."""
-    asked = signature(make).parameters
-    return make(**{name: value for name, value in given.items() if name in asked})
-
-
-@cache
-def found() -> dict[str, dict[str, MakeBot]]:
-    """Return all of them, by game and name; they are looked for once."""
-    bots: dict[str, dict[str, MakeBot]] = {}
-    for one in entry_points(group=GROUP):
-        game, colon, name = one.name.rpartition(":")
-        make = one.load()
-        game = game if colon else getattr(make, "game", "")
-        if not game:
-            raise TypeError(f"the player {one.name!r} ({one.value}) does not say its game")
-        bots.setdefault(game, {})[name] = make
-    return bots
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
@@ -210,6 +96,162 @@ def _is_short(word: str, vocabulary: Vocabulary) -> bool:
     return len(word) <= _LONGEST_OF_CLASS_0 - vocabulary.frequency
 
 
+class LevelFacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of ``levels.json``: what arena, server and site know of a level.
+
+    ``face`` is the animal that the site draws on a disc of this ``colour`` (``web/src/people``).
+    ``cost`` is what this opponent takes from the tables that a visitor may open. A ``dear`` level
+    takes long to think. The ``usual`` one is proposed first. A game without a class for the level
+    plays it ``like`` another one, with this ``vocabulary`` and contesting unknown words this often
+    (``doubt``); if it is like none, such a game does not have the level.
+    """
+
+    name: str
+    face: str
+    colour: str
+    cost: int
+    dear: bool = False
+    usual: bool = False
+    like: str | None = None
+    vocabulary: Vocabulary = WHOLE_LIST
+    doubt: float = 1.0
+
+
+def _read_levels() -> dict[str, LevelFacts]:
+    rows = files(__package__).joinpath("levels.json").read_bytes()
+    return {row.name: row for row in msgspec.json.decode(rows, type=tuple[LevelFacts, ...])}
+
+
+LEVEL_FACTS = _read_levels()
+"""The levels people choose from by name, weakest first; the site reads the same file."""
+
+LEVELS = tuple(LEVEL_FACTS)
+"""The names of the levels, weakest first; the same names in all games."""
+
+USUAL_LEVEL = next(level.name for level in LEVEL_FACTS.values() if level.usual)
+"""The level that is proposed first."""
+
+OTHERS_COST = 3
+"""What a computer player of another package is taken to cost."""
+
+YARDSTICK = "greedy"
+"""The player that strength is measured against: most points now, with the whole word list."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a player may think about a move: a time, a number of playouts, or both."""
+
+    milliseconds: int | None = 1000
+    playouts: int | None = None
+
+
+View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
+Move_co = TypeVar("Move_co", bound=msgspec.Struct, covariant=True)
+
+
+class PlayerOf(Protocol[View_contra, Move_co]):
+    """A computer player of one game at one level.
+
+    It sees what its seat may see and nothing else. The same seed, views and number of playouts
+    give the same moves.
+    """
+
+    @property
+    def name(self) -> str:
+        """The level's name."""
+
+    def choose(self, view: View_contra, /) -> Move_co:
+        """Return a move for the seat of ``view``, which must be one of those to act."""
+
+
+def check_to_act(view: GameView) -> None:
+    """Refuse a view from which no move can be chosen."""
+    if view.outcome is not None:
+        raise ValueError("the game is over: there is no move to choose")
+    if view.seat is None:
+        raise ValueError("this is a spectator's view: a player chooses from the view of its seat")
+    if view.seat not in view.to_act:
+        seats = ", ".join(map(str, view.to_act))
+        raise ValueError(f"seat {view.seat} is not to act now: {seats} may move")
+
+
+class Bot(Protocol):
+    """Anything that can play: an object that chooses a move from the view of its seat.
+
+    What it is called in results is its ``name`` if it has one, else the name of its class.
+    """
+
+    def choose(self, view: Any, /) -> Any:
+        """Return a move for the seat of ``view``, which is one of those to act."""
+
+
+def level_cost(level: str) -> int:
+    """Return what a computer player of this level takes from the tables that a visitor may open."""
+    return LEVEL_FACTS[level].cost if level in LEVEL_FACTS else OTHERS_COST
+
+
+def level_name(level: str, say: Texts) -> str:
+    """Return what people call a level; a player of another package is called by its own name."""
+    return _said(f"play-level-{level}", level, say)
+
+
+def bot_name(level: str, say: Texts) -> str:
+    """Return what the computer player of a level is called; one of another package by its level."""
+    return _said(f"play-bot-{level}", level, say)
+
+
+def level_choice(level: str, say: Texts) -> str:
+    """Return what is shown where one chooses an opponent: its name and its level."""
+    return _said(f"play-choice-{level}", level, say)
+
+
+def _said(text: str, otherwise: str, say: Texts) -> str:
+    return say(text) if text in say else otherwise
+
+
+def name_of(bot: Bot | str) -> str:
+    """Return what a player is called."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))
+
+
+Player = PlayerOf[GameView, msgspec.Struct]
+"""A computer player of some game, for code that serves all games."""
+
+Team = Mapping[str, Callable[[Options, int, Budget, Lexicon | None], PlayerOf[View, Move]]]
+"""The players of one game by name: each is made from the options, a seed, a budget and a word list,
+without which it is the installed one."""
+
+
+GROUP = "ludomots.players"
+
+MakeBot = Callable[..., Player]
+
+
+def bots_of(game: str) -> dict[str, MakeBot]:
+    """Return what makes the bots of a game that other packages bring, by their names."""
+    return found().get(game, {})
+
+
+def make_bot(make: MakeBot, **given: object) -> Player:
+    """Return a bot, made with those of the given values that it asks for."""
+    asked = signature(make).parameters
+    return make(**{name: value for name, value in given.items() if name in asked})
+
+
+@cache
+def found() -> dict[str, dict[str, MakeBot]]:
+    """Return all of them, by game and name; they are looked for once."""
+    bots: dict[str, dict[str, MakeBot]] = {}
+    for one in entry_points(group=GROUP):
+        game, colon, name = one.name.rpartition(":")
+        make = one.load()
+        game = game if colon else getattr(make, "game", "")
+        if not game:
+            raise TypeError(f"the player {one.name!r} ({one.value}) does not say its game")
+        bots.setdefault(game, {})[name] = make
+    return bots
+
+
 Item = TypeVar("Item")
 
 
@@ -264,18 +306,38 @@ class EverydayWords:
     """What Débutant knows in games where words are enough: those of every day. It seldom doubts."""
 
     name = "debutant"
-    vocabulary = Vocabulary(frequency=7, everyday=True)
-    doubt = 0.3
+    vocabulary = LEVEL_FACTS[name].vocabulary
+    doubt = LEVEL_FACTS[name].doubt
 
 
 class OrdinaryWords:
     """What Famille knows in games where words are enough: those of ordinary books."""
 
     name = "famille"
-    vocabulary = Vocabulary(frequency=5)
-    doubt = 0.7
+    vocabulary = LEVEL_FACTS[name].vocabulary
+    doubt = LEVEL_FACTS[name].doubt
 
 
 def team(*levels: type[Level[View, Move, Options]]) -> Team[Options, View, Move]:
-    """Return the players of a game by their names."""
-    return {level.name: level for level in levels}
+    """Return the players of a game by their names, the yardstick first, then weakest first.
+
+    Levels without a class here play like another one where ``levels.json`` says so.
+    """
+    made = {level.name: level for level in levels}
+    while new := [one for one in LEVEL_FACTS.values() if one.name not in made and one.like in made]:
+        made |= {one.name: _like(made[one.like or ""], one) for one in new}
+    ours = {name: made[name] for name in (YARDSTICK, *LEVEL_FACTS) if name in made}
+    return {**ours, **made}
+
+
+def _like(
+    other: type[Level[View, Move, Options]], facts: LevelFacts
+) -> type[Level[View, Move, Options]]:
+    """Return a level that plays like another one, with words of its own."""
+    of_its_own = {
+        "__module__": other.__module__,
+        "name": facts.name,
+        "vocabulary": facts.vocabulary,
+        "doubt": facts.doubt,
+    }
+    return type(facts.name.title(), (other,), of_its_own)

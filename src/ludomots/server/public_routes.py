@@ -99,7 +99,7 @@ def site_file(
     file, status = node.site.get(name), 200
     if file is None and "." not in name and not name.startswith("api/"):
         file = node.site.get(FIRST_PAGE)
-        status = 200 if is_page(name) else 404
+        status = 200 if is_page(node.site, name) else 404
     if file is None:
         raise NotFoundException
     packing = _packing(file, request.headers.get("accept-encoding", ""))

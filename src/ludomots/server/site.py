@@ -6,26 +6,25 @@ for again, and sent again only if they changed.
 
 import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from ludomots.core.shelf import SHELF
 
 FIRST_PAGE = "index.html"
+ROUTES = "routes.json"
+"""The table of pages, which the site's own router reads too: ``web/src/lib/routes.ts``."""
 PACKED = {".br": "br", ".gz": "gzip"}
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HASHED = "assets/"
-_PAGES = {
-    *("referee", "word", "study", "quiz", "daily", "replay", "stats"),
-    *("people", "leaderboard", "profile", "recovery", "notices", "operator", "about"),
-}
-_PARTS = {"notices": {"confirm", "stop"}, "study": {"mistakes"}}
-_PAGES_OF_ONE = {"table", "replay", "player", "group", "stats", "operator"}
-"""These show one table, one person, one group… whether or not it exists."""
-_PAGES_OF_A_GAME = {"rules", "lesson", "daily", "leaderboard"}
+_PART = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+"""A part of a path that is not always the same: ``{id}``, or ``{part:confirm|stop}``."""
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -53,24 +52,38 @@ def read_site(folder: Path) -> Site:
     return site
 
 
-def is_page(path: str) -> bool:
-    """Tell whether the site has a page at a path, as ``web/src/lib/router.svelte.ts`` reads it.
+class Route(msgspec.Struct, frozen=True):
+    """A page of the site, and the paths at which it is."""
 
-    >>> game = next(iter(SHELF))
-    >>> is_page(f"rules/{game}"), is_page("rules/chess"), is_page("nowhere")
-    (True, False, False)
+    page: str
+    paths: tuple[str, ...]
+
+
+def is_page(site: Site, path: str) -> bool:
+    """Return whether the site has a page at a path.
+
+    Whether the table, person or group exists that it shows is not asked, but the game must.
     """
-    match path.split("/"):
-        case [page]:
-            return page in _PAGES
-        case [page, part] if page in _PARTS:
-            return part in _PARTS[page]
-        case [page, name]:
-            return page in _PAGES_OF_ONE or (page in _PAGES_OF_A_GAME and name in SHELF)
-        case ["try", _, step]:
-            return step.isdecimal()
-        case _:
-            return False
+    if ROUTES not in site:
+        return False
+    patterns = _patterns(site[ROUTES].content[""])
+    matches = (pattern.fullmatch("/" + path.strip("/")) for pattern in patterns)
+    return any(match and _has_its_game(match) for match in matches)
+
+
+def _has_its_game(match: re.Match[str]) -> bool:
+    game = match.groupdict().get("game")
+    return game is None or game in SHELF
+
+
+@cache
+def _patterns(routes: bytes) -> tuple[re.Pattern[str], ...]:
+    pages = msgspec.json.decode(routes, type=tuple[Route, ...])
+    return tuple(re.compile(_PART.sub(_pattern, path)) for one in pages for path in one.paths)
+
+
+def _pattern(part: re.Match[str]) -> str:
+    return f"(?P<{part[1]}>{part[2] or '[^/]+'})"
 
 
 def _file(path: Path, name: str) -> File:

@@ -6,6 +6,7 @@
 from typing import TYPE_CHECKING
 
 from ludomots.core.moves import Accept, Contest, Withdraw
+from ludomots.core.player import USUAL_LEVEL
 from ludomots.core.shelf import players_of
 from ludomots.tables import events
 from ludomots.tables.absence import is_open
@@ -23,8 +24,6 @@ from ludomots.tables.proposals import (
 
 if TYPE_CHECKING:
     from ludomots.tables.table import Table
-
-_USUAL_LEVEL = "famille"
 
 
 def settled(table: "Table") -> Event | None:
@@ -92,5 +91,5 @@ def _level(table: "Table") -> str:
     at the table, or else the one that families play against."""
     levels = players_of(table.opened.game)
     at_table = (seat.level for seat in table.seats if seat.level in levels)
-    usual = _USUAL_LEVEL if _USUAL_LEVEL in levels else levels[0]
+    usual = USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
     return next(at_table, None) or usual

@@ -1,6 +1,7 @@
 /** Opening tables. */
 import type { ShelfGame, WantedTable } from '../wire/types';
 import { send } from './api';
+import { LEVELS } from './levels';
 import { whoAmI } from './me.svelte';
 import { go } from './router.svelte';
 import { choose, settings, type Language } from './settings.svelte';
@@ -8,7 +9,7 @@ import { choose, settings, type Language } from './settings.svelte';
 export type WantedSeat = WantedTable['seats'][number];
 
 /** The level that is proposed to somebody who never chose one. */
-const FIRST_LEVEL = 'famille';
+const FIRST_LEVEL = LEVELS.find(({ usual }) => usual)?.name;
 
 /** The level to propose: the one chosen last, if the game has it. */
 export function usualLevel({ name, levels }: ShelfGame): string {

@@ -1,44 +1,5 @@
 /** Where we are on the site. Pages are chosen by path; links stay ordinary links. */
-
-export type Route =
-  | { page: 'shelf' }
-  | { page: 'table'; id: string }
-  | { page: 'rules'; game: string }
-  | { page: 'lesson'; game: string }
-  | { page: 'replay'; id: string | null }
-  | { page: 'operator'; part: string }
-  | { page: 'stats'; link: string | null }
-  | { page: 'try'; id: string; step: number }
-  | { page: 'mistakes' }
-  | { page: 'notices'; part: 'all' | 'confirm' | 'stop' }
-  | { page: 'daily' | 'leaderboard'; game: string | null }
-  | { page: 'player'; id: string }
-  | { page: 'group'; link: string }
-  | { page: 'referee' | 'word' | 'study' | 'quiz' | 'people' | 'profile' | 'recovery' | 'about' }
-  | { page: 'unknown' };
-
-const PLAIN = ['referee', 'word', 'study', 'quiz', 'people', 'profile', 'recovery', 'about'] as const;
-
-/** Read a path. */
-export function routeOf(path: string): Route {
-  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === 'try' && /^[1-9]\d*$/.test(more[0] ?? '')) return { page: 'try', id: second, step: Number(more[0]) };
-  if (more.length) return { page: 'unknown' };
-  if (!first) return { page: 'shelf' };
-  if (first === 'replay') return { page: 'replay', id: second || null };
-  if (first === 'study' && second === 'mistakes') return { page: 'mistakes' };
-  if (first === 'daily' || first === 'leaderboard') return { page: first, game: second || null };
-  if (first === 'player' && second) return { page: 'player', id: second };
-  if (first === 'group' && second) return { page: 'group', link: second };
-  if (first === 'notices' && !second) return { page: 'notices', part: 'all' };
-  if (first === 'notices' && (second === 'confirm' || second === 'stop')) return { page: 'notices', part: second };
-  if (first === 'stats') return { page: 'stats', link: second || null };
-  if (first === 'operator') return { page: 'operator', part: second || 'reports' };
-  if (first === 'table' && second) return { page: 'table', id: second };
-  if ((first === 'rules' || first === 'lesson') && second) return { page: first, game: second };
-  const plain = PLAIN.find((page) => page === first);
-  return plain && !second ? { page: plain } : { page: 'unknown' };
-}
+import { routeOf, type Route } from './routes';
 
 let path = $state(location.pathname);
 let search = $state(location.search);

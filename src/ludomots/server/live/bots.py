@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 
 from ludomots.core.facts import FACTS
-from ludomots.core.player import Budget
+from ludomots.core.player import LEVEL_FACTS, Budget
 from ludomots.server.live.bus import NobodyThinks
 from ludomots.server.live.messages import Waiting
 from ludomots.server.live.prices import Bill
@@ -43,7 +43,7 @@ _MOST_ELSEWHERE = 4
 """How many bots of one address thinkers may think for at once, as far as one node asks them."""
 _UNTOLD = 3000
 """Milliseconds after which people are told that their bots wait for their turn to think."""
-_DEAR = ("club", "champion")
+_DEAR = tuple(level.name for level in LEVEL_FACTS.values() if level.dear)
 """The levels that take long to think, as far as one knows before they have."""
 REVIEW = "review "
 """How the names of judging decisions begin, which takes long too."""

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from litestar.exceptions import TooManyRequestsException
 
+from ludomots.core.player import level_cost
 from ludomots.server.live.buckets import Buckets
 from ludomots.server.live.ledger import Ledger
 from ludomots.server.live.log import Log
@@ -22,10 +23,6 @@ from ludomots.server.problems import Unanswerable
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Free, Wanted
 from ludomots.tables.events import Visibility
-
-_COSTS = {"debutant": 1, "famille": 1, "club": 2, "champion": 3}
-_OTHERS_COST = 3
-"""What a computer player of another package is taken to cost."""
 
 Identities = tuple[str, ...]
 """The identities of one person, the present one first."""
@@ -118,4 +115,4 @@ def _refuse(seconds: float) -> None:
 
 
 def _cost(seat: Wanted) -> int:
-    return _COSTS.get(seat.level, _OTHERS_COST) if isinstance(seat, Bot) else 0
+    return level_cost(seat.level) if isinstance(seat, Bot) else 0

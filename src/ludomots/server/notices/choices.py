@@ -1,7 +1,7 @@
 """What people want to be told, by which ways, and at which hours not."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -13,7 +13,7 @@ from ludomots.server.notices import schema
 Kind = Literal["turn", "invited", "finished", "joined", "daily"]
 """It is my turn; somebody invites me; my game ended; somebody sat down at my table; the position of
 the day is there."""
-KINDS: tuple[Kind, ...] = ("turn", "invited", "finished", "joined", "daily")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 MAILED: tuple[Kind, ...] = ("turn", "invited")
 """What is mailed to somebody who has just confirmed an address."""
 

@@ -56,10 +56,14 @@ def said_of_table(kind: str, happening: Happening, table: Table, say: Texts) -> 
     if kind == "joined":
         event = table.entries[happening.seen - 1].event
         values["player"] = event.sitter.name or "" if isinstance(event, Joined) else ""
-    body = say(f"notice-{kind}-body", **values)
-    more = _ending(table, say) if kind == "finished" else _last_move(table, happening.seen, say)
-    if kind != "joined" and more:
-        body = more
+    match kind:
+        case "turn":
+            news = _last_move(table, happening.seen, say)
+        case "finished":
+            news = _ending(table, say)
+        case _:
+            news = ""
+    body = news or say(f"notice-{kind}-body", **values)
     return Said(say(f"notice-{kind}-title", **values), _cut(body), f"/table/{table.id}")
 
 

@@ -1,3 +1,3 @@
 /** What all the other pages say. */
-const files = import.meta.glob<string>('$texts/fr/site-*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('$texts/fr/{notices,site-*}.ftl', { query: '?raw', import: 'default', eager: true });
 export default Object.values(files);
