@@ -234,4 +234,4 @@ class Champion(Level):
         return found[max(range(len(found)), key=worths.__getitem__)] if found else prospects.idle
 
 
-TEAM = team(Greedy, Debutant, Club, Champion)
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)

@@ -278,4 +278,4 @@ class Champion(Club):
         return choices[chance.choice(near)]
 
 
-TEAM = team(Greedy, Debutant, Club, Champion)
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)
