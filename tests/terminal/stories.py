@@ -65,6 +65,7 @@ class Sitting:
     def __init__(self, app: PlayApp, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
+        self._last: LocalTable | None = None
 
     async def press(self, *keys: str) -> None:
         """Press keys one after the other, each when all is quiet."""
@@ -100,9 +101,11 @@ class Sitting:
 
     @property
     def table(self) -> LocalTable:
-        """The table, with all that is hidden."""
-        assert isinstance(self.app.table, LocalTable)
-        return self.app.table
+        """The table, with all that is hidden; after the program has ended, the last one."""
+        if isinstance(self.app.table, LocalTable):
+            self._last = self.app.table
+        assert self._last is not None
+        return self._last
 
     @property
     def state(self) -> Any:

@@ -36,7 +36,7 @@ async def test_a_game_goes_on_where_it_was(game: str, tmp_path: Path) -> None:
     assert "--resume" in here.app.farewell
     async with sit(tmp_path, wish=Wish(resume=True)) as again:
         assert again.state == state
-        assert again.panel("story") == story_told
+        assert again.panel("story").split() == story_told.split()
         await again.play(again.best())
         assert len(again.moves) > len(here.moves)
     assert game_files(tmp_path) == [file]
@@ -177,7 +177,9 @@ def test_kill_at_once_after_a_move(tmp_path: Path) -> None:
     os.close(theirs)
     try:
         read_until(ours, "À vous".encode())
-        os.write(ours, b"\x1bOR\r")  # F3, Enter
+        os.write(ours, b"\x1bOR")  # F3
+        read_until(ours, "→".encode())
+        os.write(ours, b"\r")
         while not any(b'"moved"' in file.read_bytes() for file in game_files(folder)):
             read(ours)
         program.send_signal(signal.SIGKILL)

@@ -113,7 +113,7 @@ async def test_a_word_is_believed_or_doubted_by_key(tmp_path: Path) -> None:
 
 @story
 async def test_a_judge_sits_at_the_same_keyboard(tmp_path: Path) -> None:
-    setup = table("typo", "check=judge", "judge=outsider", against=0, players=3)
+    setup = table("typo", "check=judge", "judge=null", against=0, players=3)
     async with sit(tmp_path, setup) as here:
         assert here.table.judges
         for seat in range(3):
@@ -162,5 +162,5 @@ def test_a_drawing_shows_secrets_only_in_hands(game: str) -> None:
         differ += drawn.hands != other.hands
         if not live.legal_moves:
             break
-        live.push(live.legal_moves.choice(rng))
+        live.push(live.legal_moves.sample(rng))
     assert differ or game == "mots-de-tete"

@@ -63,6 +63,8 @@ class TableScreen(Screen[None]):
         self.now = table.phase()
         self.holder = table.people[0] if len(table.people) == 1 else None
         self.refusal = ""
+        self._fleeting = {self.say("play-wait"), self.say("play-not-now")}
+        self._story = ""
         self._before: tuple[str, ...] = ()
         self._in_the_open = False
         self._asked_to: int | None = None
@@ -110,7 +112,7 @@ class TableScreen(Screen[None]):
     def go_on(self) -> None:
         """Do what the game waits for: ask people, let others move, or show the end."""
         before, self.now = self.now, self.table.phase()
-        if self.now != before:
+        if self.now != before and self.refusal in self._fleeting:
             self.refusal = ""
         match self.now:
             case Turn(seat=seat) if seat != self.holder or self._in_the_open:
@@ -132,17 +134,23 @@ class TableScreen(Screen[None]):
         self.set_class(width + _LEAST_SIDE > self.size.width, "stacked")
         self.query_one("#board", Static).update(coloured(drawing.board, self._before))
         self._show_scores(drawing)
-        log = self.query_one("#log", VerticalScroll)
-        lines = map(self.table.voice, self.table.facts)
-        story = "\n".join(wrapped(line, log.size.width - 1) for line in lines)
-        self.query_one("#story", Static).update(story)
-        log.scroll_end(animate=False)
+        self._show_story()
+        self.call_after_refresh(self._show_story)  # once the log has its new width
         hand = self.query_one("#hand", Static)
         shown = self._hand(drawing)
         hand.update(shown)
         hand.display = bool(shown)
         self.query_one("#keys", Static).update(self._keys_now())
         self._show_said()
+
+    def _show_story(self) -> None:
+        log = self.query_one("#log", VerticalScroll)
+        lines = map(self.table.voice, self.table.facts)
+        story = "\n".join(wrapped(line, log.size.width - 1) for line in lines)
+        if story != self._story:
+            self._story = story
+            self.query_one("#story", Static).update(story)
+            log.scroll_end(animate=False)
 
     def _hand(self, drawing: Drawing) -> str:
         """Return the hand of the person at the keyboard, nothing if others could see it."""
