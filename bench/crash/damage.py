@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from ludomots.server import schema
+from ludomots.server.live import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.backup import backup
 
