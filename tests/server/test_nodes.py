@@ -4,7 +4,7 @@ import asyncio
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -144,9 +144,6 @@ class Deaf:
     def people_changed_elsewhere(self) -> None:
         raise AssertionError
 
-    def inherited(self, is_new_here: Callable[[str], bool]) -> None:
-        raise AssertionError(is_new_here)
-
     def used_elsewhere(self, report: bytes) -> None:
         raise AssertionError(report)
 
@@ -197,7 +194,7 @@ async def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, n
 @story
 async def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, nats: str) -> None:
     async with two_nodes(address, nats) as (one, two):
-        one.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
+        one.node.bots.look = lambda table: None  # type: ignore[method-assign]
         visitor = await one.visitor()
         table_id = await visitor.open("mots-de-tete", BOT)
         there = await elsewhere(visitor, two).sit(table_id)

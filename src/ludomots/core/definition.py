@@ -153,8 +153,8 @@ class Faces(Generic[State, Options]):
     """How a game looks: as text, in a notebook and on the site.
 
     ``text`` and ``html`` draw a state; without them the position's text is shown. ``text`` is also
-    given the names of the seats. ``shown_for`` says how many seconds the page takes to show what led to a state, where that is
-    longer than a computer player usually takes for a turn.
+    given the names of the seats. ``shown_for`` says how many seconds the page takes to show what
+    led to a state, where that is longer than a computer player usually takes for a turn.
     """
 
     text: Callable[[Options, State, Texts, Sequence[str]], Drawing] | None = None
@@ -235,14 +235,6 @@ class GameDefinition(Generic[State, Move, View, Options]):
         """Return a move from what JSON holds, or raise ``msgspec.ValidationError``."""
         made: Move = msgspec.convert({"move": value}, self._holder).move
         return made
-
-    def read_json_move(self, text: bytes | msgspec.Raw) -> Move:
-        """Return a move from JSON, or raise ``msgspec.DecodeError``."""
-        return self._decoder.decode(text)
-
-    @cached_property
-    def _decoder(self) -> "msgspec.json.Decoder[Move]":
-        return msgspec.json.Decoder(self.move)
 
     @cached_property
     def _holder(self) -> type[Any]:
