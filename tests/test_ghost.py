@@ -121,5 +121,5 @@ def test_the_generic_tests_run_over_it(beside: dict[str, str]) -> None:
 
 @pytest.mark.processes
 def test_it_is_played_in_the_terminal(beside: dict[str, str]) -> None:
-    """By its plain face: the first move of the list, until the game is over."""
+    """The first completion of each line is played, until the game is over."""
     assert "Only one player has a life left." in run(beside, "-m", "tests.ghost_in_terminal")

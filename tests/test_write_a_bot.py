@@ -8,22 +8,20 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from ludomots.terminal.play.wishes import Wishes
 
 import ludomots
 from ludomots.core import player
-from ludomots.core.game import Game
 from ludomots.core.shelf import SHELF, levels_of, players_of
 from ludomots.tables.events import Moved
-from ludomots.terminal.play.app import PlayApp
-from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.kept import KeptGames
+from ludomots.tables.sentences import steps_of
+from ludomots.terminal.play.command import Wish, setup_of
+from ludomots.terminal.play.local import make_player
 from ludomots.texts import texts
 from tests.in_process import ask
 from tests.server.stories import serving
 from tests.story import story
 from tests.tables.stories import some_move
-from tests.terminal.stories import Sitting, first_state
+from tests.terminal.stories import sit
 
 GUIDE = (Path(__file__).parent.parent / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 
@@ -86,29 +84,24 @@ async def test_at_a_table_of_a_server(tmp_path: Path) -> None:
 @story
 async def test_in_the_terminal(tmp_path: Path) -> None:
     """The person passes, and the bot lays its best word."""
-    tables = (
-        setup(Asked("topword", ("hungry",), 1, seed=str(seed)), texts("fr")) for seed in range(99)
-    )
-    table = next(one for one in tables if one and first_state(one).turn == 0)
-    app = PlayApp(texts("fr"), game="topword", setup=table, kept=KeptGames(tmp_path / "games"))
-    async with app.run_test(size=(80, 24)) as pilot:
-        here = Sitting(app, pilot)
-        await here.quiet()
-        await here.press("f6", "enter")
-        passed, laid = here.table.steps
-        assert (passed.seat, laid.seat) == (0, 1)
-        game = Game(SHELF["topword"], table.options, laid.before)
-        assert laid.move == game.legal_moves.best(1)[0]
+    for seed in range(99):
+        setup = setup_of(Wish("topword", ("hungry",), 1, seed=str(seed)), texts("fr"))
+        async with sit(tmp_path / "games", setup, make=make_player) as here:
+            if here.moves:
+                continue
+            await here.press("f6", "enter")
+            passed, laid = steps_of(here.table.table)
+            assert (passed.seat, laid.seat) == (0, 1)
+            finder, rules = SHELF["topword"].finder, here.table.rules
+            assert laid.move == finder.best(rules, laid.before, 1, 1)[0]
+            return
+    raise AssertionError("the bot always begins")
 
 
 def test_its_name_is_known_wherever_players_are_named() -> None:
     assert "hungry" in players_of("topword")
     assert "hungry" not in players_of("typo")
     assert levels_of("topword")[-1] == "hungry"
-    wishes = Wishes("topword")
-    wishes.chosen["opponent1"] = levels_of("topword")[-2]
-    wishes.change("opponent1", 1)
-    assert wishes.chosen["opponent1"] == "hungry"
     game = ludomots.new("topword", seed=7)
     seat = game.to_act[0]
     move = ludomots.player("topword", "hungry").choose(game.view(seat))

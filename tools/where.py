@@ -31,7 +31,6 @@ REASONS = {
         "src/ludomots/records/record.py",
         "src/ludomots/texts/*/records.ftl",
         "src/ludomots/texts/*/solve.ftl",
-        "src/ludomots/widgets/grid/__init__.py",
         "src/ludomots/words/tiles.py",
     ),
     "in which game a change to a word is a play": (

@@ -11,9 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from ludomots.server.live import schema
 from ludomots.server.database import Database
 from ludomots.server.keeping.backup import backup
+from ludomots.server.live import schema
 
 _KINDS = ("truncated", "altered", "missing", "doubled")
 _events = schema.events.c

@@ -9,12 +9,11 @@ import asyncio
 import platform
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
@@ -34,6 +33,9 @@ from ludomots.tables.events import Seat
 from ludomots.tables.pace import SECOND
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
 
 COOKIES = "server-cookies.txt"
 """The file that keeps who one is at each server, so that one finds one's seats again."""

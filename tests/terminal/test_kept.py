@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.core.moves import Pass
+from ludomots.tables import commands
 from ludomots.terminal.play.command import Wish
 from ludomots.terminal.play.kept import KeptGames
 from ludomots.texts import texts
+from ludomots.words import lexicon
 from tests.story import story
 from tests.terminal.stories import Clock, sit, table
 
@@ -95,7 +98,7 @@ async def test_another_word_list_is_installed_by_now(
         await here.play(here.best())
     games = KeptGames(tmp_path / "games")
     monkeypatch.setattr("ludomots.terminal.play.kept.at_hand", lambda _name, _version: None)
-    monkeypatch.setattr("ludomots.tables.table.lexicon", lambda _name: texts_of_another_list())
+    monkeypatch.setattr("ludomots.tables.table.lexicon", lambda _name: another_list())
     assert not games.unfinished(None, 1, SAY).games
     games.keep_words(here.table.rules.lexicon)
     (found,) = games.unfinished(None, 1, SAY).games
@@ -103,10 +106,8 @@ async def test_another_word_list_is_installed_by_now(
     assert found.table.game.state.scores == here.state.scores
 
 
-def texts_of_another_list() -> object:
+def another_list() -> object:
     """Return the list of another language: its version is not the pinned one."""
-    from ludomots.words import lexicon  # noqa: PLC0415
-
     return lexicon("en")
 
 
@@ -115,9 +116,6 @@ async def test_the_same_game_in_two_windows(tmp_path: Path) -> None:
     async with sit(tmp_path, table("topword")) as one:
         games = KeptGames(tmp_path / "games")
         (file,) = games.unfinished(None, 1, SAY).games
-        from ludomots.core.moves import Pass  # noqa: PLC0415
-        from ludomots.tables import commands  # noqa: PLC0415
-
         seen = file.table.seq
         file.execute(commands.Play(by="here", seen=seen, seat=0, move=Pass()), games.now())
         await one.play("-")

@@ -1,12 +1,15 @@
 """Several people at one keyboard: nobody sees the letters of another."""
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ludomots
 from ludomots.core.contract import JUDGE
 from ludomots.core.moves import Accept, Contest
+from ludomots.texts import texts
 from tests.story import story
 from tests.terminal.stories import Clock, Sitting, sit, table
 
@@ -145,11 +148,6 @@ async def test_clocks_stand_still_while_the_keyboard_changes_hands(tmp_path: Pat
 @pytest.mark.parametrize("game", ["topword", "mots-de-tete", "topscore", "typo"])
 def test_a_drawing_shows_secrets_only_in_hands(game: str) -> None:
     """Two states that a spectator cannot tell apart are drawn alike, but for the hands."""
-    import random  # noqa: PLC0415
-
-    import ludomots  # noqa: PLC0415
-    from ludomots.texts import texts  # noqa: PLC0415
-
     rng = random.Random(5)
     live = ludomots.new(game, players=3, seed=3)
     differ = 0

@@ -31,14 +31,19 @@ def remote(here: Sitting) -> RemoteTable:
     return here.app.table
 
 
-async def until(here: Sitting, is_so: Callable[[], bool]) -> None:
+async def until(here: Sitting, is_so: Callable[[Sitting], bool]) -> None:
     """Wait until a terminal shows something."""
     for _ in range(1000):
-        if is_so():
+        if is_so(here):
             return
         assert here.app._exception is None
         await asyncio.sleep(0.01)
     raise AssertionError("it does not come")
+
+
+def has_seen(seq: int) -> Callable[[Sitting], bool]:
+    """Return whether a terminal has seen a number of events."""
+    return lambda here: remote(here).client.seq >= seq
 
 
 async def sit_at(
@@ -55,7 +60,7 @@ async def sit_at(
     app = PlayApp(texts("fr"), wish, setup, folder=folder, games=games, strict=True)
     pilot = await stack.enter_async_context(app.run_test(size=(80, 24)))
     here = Sitting(app, pilot)
-    await until(here, lambda: app.table is not None or isinstance(app.screen, WaitingScreen))
+    await until(here, lambda _: app.table is not None or isinstance(app.screen, WaitingScreen))
     return here
 
 
@@ -75,11 +80,11 @@ async def test_two_terminals_type_a_game_to_its_end(game: str, tmp_path: Path) -
         assert isinstance(one.app.screen, WaitingScreen)
         client = one.app.screen.client
         two = await sit_at(stack, host, tmp_path / "two", "Deux", join=client.link)
-        await until(one, lambda: client.names == ["Un", "Deux"])
+        await until(one, lambda _: client.names == ["Un", "Deux"])
         await one.pilot.press("enter")
         both = (one, two)
         for here in both:
-            await until(here, lambda here=here: isinstance(here.app.table, RemoteTable))
+            await until(here, lambda one: isinstance(one.app.table, RemoteTable))
         chance, table_id = random.Random(game), client.id
         for count in range(_MOST_MOVES):
             table = await host.node.tables.load(table_id)
@@ -92,10 +97,10 @@ async def test_two_terminals_type_a_game_to_its_end(game: str, tmp_path: Path) -
                 assert remote(here).preview(seat, text)
                 here.screen.typed.value = text
                 here.screen.on_input_submitted()
-            await until(here, lambda seq=table.seq, one=here: remote(one).client.seq > seq)
+            await until(here, has_seen(table.seq + 1))
             now = (await host.node.tables.load(table_id)).seq
             for other in both:
-                await until(other, lambda other=other, now=now: remote(other).client.seq >= now)
+                await until(other, has_seen(now))
             if count % 10 == 0:
                 await here.pilot.pause()
                 board = remote(here).drawing(seat).board
@@ -107,7 +112,7 @@ async def test_two_terminals_type_a_game_to_its_end(game: str, tmp_path: Path) -
                 assert remote(here).drawing(seat).hands[seat] == drawn.hands[seat]
         assert table.status == "finished"
         for here in both:
-            await until(here, lambda here=here: "gagne" in here.window)
+            await until(here, lambda one: "gagne" in one.window)
             assert all(name in here.window for name in ("Un", "Deux"))
 
 
@@ -116,18 +121,18 @@ async def test_a_refusal_of_the_server_is_said_and_nothing_is_lost(tmp_path: Pat
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(serving(tmp_path))
         here = await sit_at(stack, host, tmp_path / "one", "Un", new_table("topword"))
-        await until(here, lambda: 0 in remote(here).view(0).to_act)
+        await until(here, lambda _: 0 in remote(here).view(0).to_act)
         await here.pilot.pause()
         letters = "".join(tile for tile in remote(here).view(0).rack if tile != "QU")  # type: ignore[attr-defined]
         await here.pilot.press(*"5a ", *letters.lower(), "enter")
-        await until(here, lambda: "règle TW" in here.said)
+        await until(here, lambda _: "règle TW" in here.said)
         assert here.screen.typed.value == f"5a {letters.lower()}"
         assert "--join" in remote(here).how_to_return
         await here.pilot.press("escape", "f3")
-        await until(here, lambda: bool(here.screen.typed.value))
+        await until(here, lambda _: bool(here.screen.typed.value))
         count = len(remote(here).client.made)
         await here.pilot.press("enter")
-        await until(here, lambda: len(remote(here).client.made) > count)
+        await until(here, lambda _: len(remote(here).client.made) > count)
 
 
 @story

@@ -126,7 +126,7 @@ async def test_tab_completes_and_goes_round(tmp_path: Path) -> None:
         second = here.screen.typed.value
         assert second in legal - {first}
         points = [
-            here.table.rules.formed(here.state, 0, here.table.read(0, one)).points
+            here.table.rules.formed(here.state, 0, here.table.read(0, one)).points or 0
             for one in (first, second)
         ]
         assert points == sorted(points, reverse=True)
@@ -247,7 +247,7 @@ async def test_a_player_that_fails_does_not_stop_the_game(tmp_path: Path) -> Non
     class Broken:
         name = "broken"
 
-        def choose(self, view: object) -> object:
+        def choose(self, _view: object) -> object:
             raise RuntimeError("no idea")
 
     setup = table("topword")

@@ -211,7 +211,7 @@ class PlayApp(App[None]):
         return await self._choose_rules(str(game), answer)
 
     def _opponents(self, game: str) -> list[Answer]:
-        """Return with whom a game can be played: computer players, people here, people elsewhere."""
+        """Return with whom a game can be played: computers, people here, people elsewhere."""
         say, seats = self.say, SHELF[game].seats
         people = [count for count in range(2, _MOST_PEOPLE + 1) if count in seats]
         found = [Answer(f"bot-{level}", level_choice(level, say)) for level in levels_of(game)]

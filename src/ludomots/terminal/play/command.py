@@ -83,14 +83,8 @@ def setup_of(wish: Wish, say: Texts) -> Setup | None:
         return None
     if wish.game is None:
         raise BadWish(say("play-which-game", choices=", ".join(SHELF)))
-    kind, levels = SHELF[wish.game], players_of(wish.game)
-    for level in wish.against:
-        if level not in levels:
-            raise BadWish(say("player-unknown", option=level, choices=", ".join(levels)))
-    people = wish.players or max(1, len(wish.names))
-    against = list(wish.against)
-    if not against and wish.players is None and people == 1:
-        against = [DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]] if levels else []
+    kind, people = SHELF[wish.game], wish.players or max(1, len(wish.names))
+    against = _opponents(wish.game, wish, people, say)
     count = people + len(against)
     if count not in kind.seats:
         raise BadWish(say("play-how-many", fewest=kind.seats[0], most=kind.seats[-1]))
@@ -108,11 +102,22 @@ def setup_of(wish: Wish, say: Texts) -> Setup | None:
         preset=wish.preset,
         changes=changes,
         people=names_of(people, wish.names, say),
-        levels=tuple(against),
+        levels=against,
         seed=wish.seed,
         hints=wish.hints,
         coach=wish.coach,
     )
+
+
+def _opponents(game: str, wish: Wish, people: int, say: Texts) -> tuple[str, ...]:
+    """Return the levels that were asked for; one person who asks for nobody gets an opponent."""
+    levels = players_of(game)
+    for level in wish.against:
+        if level not in levels:
+            raise BadWish(say("player-unknown", option=level, choices=", ".join(levels)))
+    if wish.against or wish.players is not None or people > 1 or not levels:
+        return tuple(wish.against)
+    return (DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0],)
 
 
 def names_of(people: int, given: Sequence[str], say: Texts) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
@@ -286,12 +287,12 @@ class LocalTable(PlayedTable):
         self.advice = self.voice(await asyncio.to_thread(word_on, game, last))
         self.changed()
 
-    def _start(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task: asyncio.Task[None] = asyncio.create_task(self._reported(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _reported(self, work: "asyncio._CoroutineLike[None]") -> None:
+    async def _reported(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the game; if the game cannot be stored, say so."""
         try:
             await work

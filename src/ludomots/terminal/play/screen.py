@@ -256,7 +256,8 @@ class TableScreen(Screen[None]):
             for seat, move in moves:
                 await self.table.play(seat, move)
             self._before = before
-            self._hints, self.typed.value, self.refusal = [], "", ""
+            self._hints, self._completed = [], []
+            self.typed.value, self.refusal = "", ""
 
         self._run(whole())
 
@@ -315,7 +316,12 @@ class TableScreen(Screen[None]):
 
     def open(self, page: Page, then: Callable[[str], object] = lambda _: None) -> None:
         """Open a window, and do something with the answer if there is one."""
-        self.app.push_screen(page, lambda answer: None if answer is None else then(answer))
+
+        def answered(answer: str | None) -> None:
+            if answer is not None:
+                then(answer)
+
+        self.app.push_screen(page, answered)
 
     def _help(self) -> None:
         say, kind = self.say, self.table.kind
@@ -396,7 +402,12 @@ class TableScreen(Screen[None]):
             return
         alone = "-solo" if len(self.table.names) == 1 else ""
         page = yes_or_no(self.say, self.say(f"play-ask-{name}{alone}"))
-        self.open(page, lambda answer: answer == "yes" and self.make((now.seat, move)))
+
+        def answered(answer: str) -> None:
+            if answer == "yes":
+                self.make((now.seat, move))
+
+        self.open(page, answered)
 
     def _give_keyboard(self, seat: int) -> None:
         """Let a person take the keyboard over, at once where there is nothing to hide."""
@@ -406,7 +417,7 @@ class TableScreen(Screen[None]):
         self.holder = seat if self._in_the_open else None
         if self._in_the_open or self._asked_to == seat:
             return
-        self._asked_to, self.typed.value, self._hints = seat, "", []
+        self._asked_to, self.typed.value, self._hints, self._completed = seat, "", [], []
         table.stand_still()
         answers = [Answer("ready", self.say("play-ready", player=table.names[seat]))]
         if table.contesters:

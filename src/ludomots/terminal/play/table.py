@@ -158,13 +158,13 @@ class PlayedTable(ABC):
     async def leave(self) -> None:
         """Rise from the table; the game is kept."""
 
-    def go_on(self) -> None:
+    def go_on(self) -> None:  # noqa: B027 (a server sees to it)
         """Let time pass, and let the computer players of this program think if they have to."""
 
-    def stand_still(self) -> None:
+    def stand_still(self) -> None:  # noqa: B027 (a server sees to it)
         """Stop the clocks while the keyboard changes hands, where that is possible."""
 
-    def take_keyboard(self) -> None:
+    def take_keyboard(self) -> None:  # noqa: B027 (a server sees to it)
         """Let the clocks run again."""
 
     @property
@@ -290,12 +290,13 @@ class PlayedTable(ABC):
         """
         told = [words for fact in self.facts if (words := tuple(words_in(fact)))]
         is_open = self.view(None).provisional is not None
-        undecided = {fold(one) for one in told.pop()} if told and is_open else set()
-        words = [word] if word else [*told[-1]] if told else []
+        undecided = set(map(fold, told.pop() if told and is_open else ()))
+        last = told[-1] if told else ()
+        words = (word,) if word else last
         if not words:
             return [self.say("play-no-meaning")]
         try:
-            if {fold(one) for one in words} & undecided:
+            if undecided.intersection(map(fold, words)):
                 return [self.say("problem-word-undecided")]
         except NotAWord as error:
             return [error_line(error, self.say)]
