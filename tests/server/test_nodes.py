@@ -194,7 +194,7 @@ async def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, n
 @story
 async def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, nats: str) -> None:
     async with two_nodes(address, nats) as (one, two):
-        one.node.bots.look = lambda table: None  # type: ignore[method-assign]
+        one.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
         visitor = await one.visitor()
         table_id = await visitor.open("mots-de-tete", BOT)
         there = await elsewhere(visitor, two).sit(table_id)

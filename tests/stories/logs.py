@@ -25,7 +25,7 @@ from ludomots.core.shelf import player
 from ludomots.games.typo import Announce
 from ludomots.texts import LANGUAGES, texts
 from tests.stories.board_games import on_a_board
-from tests.terminal.stand_ins import Misspeller
+from tests.stories.stand_ins import Misspeller
 
 FOLDER = Path(__file__).parent / "golden"
 
