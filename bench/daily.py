@@ -29,8 +29,7 @@ from ludomots.core.player import LEVELS, Budget, Player, Vocabulary
 from ludomots.core.shelf import player
 from ludomots.core.turns import acting
 from ludomots.daily import edition
-from ludomots.daily.judging import weigh
-from ludomots.daily.puzzle import PLAYOUTS, LevelAnswer, Puzzle
+from ludomots.daily.puzzle import PLAYOUTS, LevelAnswer, Puzzle, weigh
 
 TERMS = edition.Terms(number=1, seed="ludomots daily 1", first=date(2026, 11, 16))
 HASHES = Path("docs/daily-1.txt")

@@ -16,7 +16,7 @@ from ludomots.arena.speed import word_figures
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.build.pipeline import build
 from ludomots.words.files import packaged
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 
 ROUNDS = 5
 

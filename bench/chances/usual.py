@@ -12,9 +12,9 @@ from bench.chances.decisions import Weighed, decisions
 from bench.chances.fit import solve
 from bench.chances.kinds import KINDS
 from bench.chances.positions import Kind
-from ludomots.analysis import usual
+from ludomots.analysis import decisions as usual
 from ludomots.analysis.chances import between_knots
-from ludomots.analysis.usual import Usual
+from ludomots.analysis.decisions import Usual
 
 TENTHS = [tenth / usual.KNOTS for tenth in range(usual.KNOTS + 1)]
 

@@ -11,8 +11,7 @@ import msgspec
 
 from bench.playability.questions import FIGURES, commands, figures, matches_of
 from ludomots.arena import Match
-from ludomots.lab.played import Played
-from ludomots.lab.trial import findings, play
+from ludomots.lab.trial import Played, findings, play
 
 _ONLY_NEW = "new"
 _DIGITS = 5

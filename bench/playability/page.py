@@ -6,8 +6,8 @@ from bench.playability.questions import HERE, Page, Question, figures, pages
 from ludomots.core.player import level_name
 from ludomots.lab import Findings
 from ludomots.lab.estimates import Estimate
-from ludomots.lab.measures import MEASURES, Measure
 from ludomots.lab.rows import change, interval, number, setting
+from ludomots.lab.trial import MEASURES, Measure
 from ludomots.texts import texts
 
 _SAY = texts("en")

@@ -12,8 +12,7 @@ from ludomots.server.app import create_app
 from ludomots.server.node import Node
 from ludomots.server.serve import Server, uvicorn_config
 from ludomots.server.settings import Settings
-from ludomots.tables.lifetimes import Lifetimes
-from ludomots.tables.pace import MINUTE
+from ludomots.tables.pace import MINUTE, Lifetimes
 
 _EVERY = 5.0
 _SHORT = Lifetimes(listed=5 * MINUTE, invited=5 * MINUTE, alone=8 * MINUTE, together=8 * MINUTE)

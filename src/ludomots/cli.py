@@ -279,7 +279,7 @@ def study(
     name: Annotated[str | None, typer.Argument(help=_say("cli-argument-list"))] = None,
 ) -> int:
     """Print a list of words to learn."""
-    from ludomots.terminal import study as study_command  # noqa: PLC0415
+    from ludomots.terminal import words as study_command  # noqa: PLC0415
 
     return study_command.study(asked, name)
 
@@ -294,7 +294,7 @@ def most_played(
     limit: LimitOption = _LIMIT,
 ) -> int:
     """Print the lemmas that computer players lay most."""
-    from ludomots.terminal import most_played as most_played_command  # noqa: PLC0415
+    from ludomots.terminal import words as most_played_command  # noqa: PLC0415
 
     return most_played_command.most_played(asked, game, games, seed, limit)
 
@@ -440,11 +440,11 @@ def rules(
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Print the rules of a table, or what a table can choose."""
-    from ludomots.terminal import options as options_command  # noqa: PLC0415
+    from ludomots.terminal import rules as options_command  # noqa: PLC0415
     from ludomots.terminal import rules as rules_command  # noqa: PLC0415
 
     if options:
-        raise typer.Exit(options_command.show(game, texts(lang)))
+        raise typer.Exit(options_command.show_options(game, texts(lang)))
     raise typer.Exit(rules_command.show(game, texts(lang), preset, option or ()))
 
 
@@ -544,7 +544,7 @@ def serve(
     from ludomots.server import serve as serve_command  # noqa: PLC0415
     from ludomots.server.keeping.archive import Retention  # noqa: PLC0415
     from ludomots.server.notices.settings import NoticeSettings  # noqa: PLC0415
-    from ludomots.tables.lifetimes import lifetimes  # noqa: PLC0415
+    from ludomots.tables.pace import lifetimes  # noqa: PLC0415
 
     asked = serve_command.Asked(
         host=host,
@@ -694,7 +694,7 @@ def purge(
 @app.command(help=_say("cli-bench"))
 def bench(json: JsonOption = False, lang: LangOption = _LANGUAGE) -> None:
     """Measure the speed of this machine."""
-    from ludomots.terminal.bench import bench as measure  # noqa: PLC0415
+    from ludomots.terminal.arena import bench as measure  # noqa: PLC0415
 
     raise typer.Exit(measure(texts(lang), as_json=json))
 

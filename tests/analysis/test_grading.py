@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.analysis.grading import (
+from ludomots.analysis.decisions import (
     accuracy,
     game_accuracy,
     grade,

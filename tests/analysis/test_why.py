@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from ludomots.analysis.decisions import why
 from ludomots.analysis.report import Choice
-from ludomots.analysis.why import why
 from ludomots.core.analyst import Part, PartKind
 from ludomots.core.facts import FACTS, Text, Voice, Word
 from ludomots.texts import texts

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ludomots.arena import Match, play_match
-from ludomots.arena.interval import mean_interval
+from ludomots.arena.match import mean_interval
 from tests.in_process import ask
 
 

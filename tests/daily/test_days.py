@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from ludomots.daily.days import date_of, number_of, paris_day
+from ludomots.daily.puzzle import date_of, number_of, paris_day
 
 HOUR = 3_600_000
 

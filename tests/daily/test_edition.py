@@ -7,9 +7,8 @@ import pytest
 
 from ludomots.core.player import LEVELS
 from ludomots.core.shelf import SHELF
-from ludomots.daily.days import number_of
 from ludomots.daily.edition import Edition, Terms, digest, edition
-from ludomots.daily.judging import judged
+from ludomots.daily.puzzle import judged, number_of
 
 ROOT = Path(__file__).parents[2]
 FIRST = number_of(edition().terms.first)

@@ -8,7 +8,7 @@ from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Pass, Write, write
 from ludomots.games.mots_de_tete.engine import engine_rules
 from ludomots.games.mots_de_tete.model import FACES, MEAN_ROLL
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 
 LETTERS = TILE_SETS["letters"]
 CROSS = [(3, 3)]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ludomots._engine import Graph, Growth, GrowthRules, WordSet
 from ludomots.words import lexicon
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 from tests.engine.anagrams import french_anagrams
 
 LETTERS = list(ascii_uppercase)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludomots.lab.measures import MEASURES
+from ludomots.lab.trial import MEASURES
 from tests.in_process import ask
 
 SHORT = ("lab", "mots-de-tete", "--games", "4", "--jobs", "1", "--option", "target=60")

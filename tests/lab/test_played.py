@@ -9,7 +9,7 @@ from ludomots.arena.match import play_game
 from ludomots.core.contract import Flow, Outcome
 from ludomots.core.moves import Accept, Pass
 from ludomots.core.shelf import SHELF
-from ludomots.lab.played import NO_END, Played, Turn, count, observe, turns_of
+from ludomots.lab.trial import NO_END, Played, Turn, count, observe, turns_of
 from ludomots.texts import texts
 
 FLOW = Flow()

@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from ludomots.arena import Match
 from ludomots.core.player import Budget
 from ludomots.lab import run
-from ludomots.lab.measures import MEASURES
-from ludomots.lab.trial import play
+from ludomots.lab.trial import MEASURES, play
 
 MATCH = Match(
     game="topscore",

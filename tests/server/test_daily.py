@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludomots.daily.days import date_of, number_of, paris_day
 from ludomots.daily.edition import edition
-from ludomots.daily.puzzle import Puzzle
+from ludomots.daily.puzzle import Puzzle, date_of, number_of, paris_day
 from ludomots.server.daily.position import tried_at
 from ludomots.server.live.messages import Refusal
 from ludomots.server.openapi import document

@@ -9,13 +9,13 @@ from ludomots.core.moves import Accept, Pass, Withdraw
 from ludomots.core.shelf import SHELF
 from ludomots.records import write
 from ludomots.records.record import preset_of
-from ludomots.server.live.late import LateTables
+from ludomots.server.live.hub import LateTables
 from ludomots.server.live.snapshot import whole_state
 from ludomots.tables import Table, decide, record
 from ludomots.tables.commands import AnswerProposal, Propose
 from ludomots.tables.delay import DELAY, as_seen_by, shown_to_spectators
+from ludomots.tables.events import Delay, Spectators
 from ludomots.tables.proposals import TakeBack
-from ludomots.tables.spectators import Delay, Spectators
 from ludomots.texts import texts
 from tests.games.playouts import options_for_two
 from tests.tables.people import ADA, BOB, EVE

@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from ludomots.study.courses import course
 from ludomots.study.lists import words_of
-from ludomots.study.questions import Card, Kind, judge
+from ludomots.study.questions import Card, Kind, course, judge
 from ludomots.words import lexicon
 from tests.server.stories import Server, Visitor, serving
 from tests.story import story

@@ -24,8 +24,7 @@ from ludomots.server.people.personal import erase
 from ludomots.server.schema import metadata
 from ludomots.tables import Table, record
 from ludomots.tables.commands import Bot, Free, Mine, OfferRematch, Open, Play, Start, Wake
-from ludomots.tables.lifetimes import Lifetimes
-from ludomots.tables.pace import DAY
+from ludomots.tables.pace import DAY, Lifetimes
 from tests.in_process import ask
 from tests.store.games import keeping, play, start
 from tests.story import story

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from ludomots.server.database import Database
-from ludomots.server.live.checkpoints import Checkpoints
+from ludomots.server.live.writer import Checkpoints
 from tests.story import story
 
 ROWS = 3000

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludomots.daily.days import paris_day
+from ludomots.daily.puzzle import paris_day
 from ludomots.server.daily.answers import DAYS_KEPT, AlreadyAnswered, DailyAnswer, DailyAnswers
 from ludomots.server.database import Database
 from ludomots.server.live.service import wall_clock

@@ -7,8 +7,7 @@ from ludomots.server.keeping.check import check
 from ludomots.server.live.service import TableService
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Connect, Mine, Open, Start, Wake
-from ludomots.tables.lifetimes import Lifetimes
-from ludomots.tables.pace import DAY, Correspondence, Pace, PerGame, PerTurn, Untimed
+from ludomots.tables.pace import DAY, Correspondence, Lifetimes, Pace, PerGame, PerTurn, Untimed
 from tests.store.games import keeping, play, start
 from tests.story import story
 from tests.tables.people import ADA

@@ -2,10 +2,20 @@
 
 import pytest
 
-from ludomots.study.courses import cards_for, course
 from ludomots.study.lists import LISTS
 from ludomots.study.memory import Grade
-from ludomots.study.questions import NO, YES, Card, Kind, ask, can_ask, judge, words_in
+from ludomots.study.questions import (
+    NO,
+    YES,
+    Card,
+    Kind,
+    ask,
+    can_ask,
+    cards_for,
+    course,
+    judge,
+    words_in,
+)
 from ludomots.words import lexicon
 
 FRENCH = lexicon("fr")

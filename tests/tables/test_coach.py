@@ -16,9 +16,9 @@ from ludomots.tables.commands import (
     Start,
     Wanted,
 )
+from ludomots.tables.played import solo_of
 from ludomots.tables.ratings import result_of
 from ludomots.tables.sentences import all_told
-from ludomots.tables.solo import solo_of
 from ludomots.tables.view import view
 from tests.tables.people import ADA, BOB, NAMES
 from tests.tables.stories import NOON, done, new_table, played, refused

@@ -20,8 +20,7 @@ from ludomots.tables.commands import (
 )
 from ludomots.tables.deadlines import is_resting, misses_time
 from ludomots.tables.events import Closed
-from ludomots.tables.lifetimes import Lifetimes
-from ludomots.tables.pace import DAY, HOUR, Correspondence, PerTurn
+from ludomots.tables.pace import DAY, HOUR, Correspondence, Lifetimes, PerTurn
 from ludomots.tables.ratings import result_of
 from ludomots.tables.sentences import expected, lines
 from ludomots.texts import texts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.tables.names import is_name
+from ludomots.tables.looks import is_name
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.tables.commands import Mine, Start
-from ludomots.tables.solo import Solo, solo_of
+from ludomots.tables.played import Solo, solo_of
 from tests.tables.people import ADA
 from tests.tables.stories import NOON, done, new_table, played, running
 

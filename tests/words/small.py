@@ -10,9 +10,9 @@ from ludomots._engine import Graph
 from ludomots.words import Lexicon, files, lexicon
 from ludomots.words.build.pipeline import list_version
 from ludomots.words.files import About
+from ludomots.words.fold import TILE_SETS
 from ludomots.words.reading import Reason, Refusal
 from ludomots.words.tables import ReadingTable, RefusalTable, Traits
-from ludomots.words.tiles import TILE_SETS
 
 Install = Callable[[Iterable[str]], Lexicon]
 

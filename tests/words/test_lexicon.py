@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludomots.words import NotAWord, lexicon
 from ludomots.words.files import LANGUAGES
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 
 fr = lexicon("fr")
 ALL = frozenset(fr)

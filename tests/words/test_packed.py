@@ -11,7 +11,7 @@ import pytest
 
 from ludomots.words import NotAWord, fold, lexicon
 from ludomots.words.explain import error_line
-from ludomots.words.packed import packed
+from ludomots.words.kept import packed
 
 WORDS = 5000
 WEB = Path(__file__).parents[2] / "web"

@@ -4,9 +4,18 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise
 
 from ludomots.analysis.chances import chances
-from ludomots.analysis.decisions import DEFAULT_PLAYOUTS, rounded, steps
-from ludomots.analysis.grading import game_accuracy, is_certain, volatility
+from ludomots.analysis.decisions import (
+    DEFAULT_PLAYOUTS,
+    game_accuracy,
+    is_certain,
+    judge,
+    rounded,
+    steps,
+    volatility,
+)
 from ludomots.analysis.report import Decision, Moment, Review, SeatReview
+from ludomots.analysis.wording import LOSSES, made
+from ludomots.core.facts import FACTS, Text
 from ludomots.core.game import Game
 from ludomots.records import Record, replay
 from ludomots.records.record import NO_NAME
@@ -141,3 +150,23 @@ def _ahead(game: Game, seat: int) -> float:
     scores = game.state.scores if outcome is None else outcome.scores
     others = [points for other, points in enumerate(scores) if other != seat]
     return float(scores[seat] - max(others, default=0))
+
+
+PLAYOUTS = 100
+"""How many games are played on from a move: few, so that the word comes while one remembers it."""
+
+
+def word_on(game: Game, step: int) -> Text:
+    """Return what a coach says of a move, nothing where there was nothing to decide.
+
+    ``step`` counts the moves from 1. Like a review it goes by what the seat could know.
+    """
+    decision = judge(game, step, PLAYOUTS)
+    if decision is None:
+        return ""
+    if decision.grade not in LOSSES:
+        return FACTS("story-coach-best" if decision.grade == "best" else "story-coach-good")
+    best = decision.choices[0]
+    if best.points > max(made(decision).points, 0):
+        return FACTS("story-coach-points", move=best.label, points=best.points)
+    return FACTS("story-coach-better", move=best.label)

@@ -1,21 +1,16 @@
-"""Matches: many games between players, by several processes, the same for the same seed.
-
-In a match by pairs the same draws are played once with each rotation of the seats: each player gets
-what the bag gave to the others, so luck mostly cancels out. If a name has several seats, say
-``champion,club,champion,club``, these seats are a team: the share is that of all seats with the
-first name, and only the rotations that seat the teams differently are played.
-"""
+"""Confidence intervals of shares."""
 
 import os
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from statistics import fmean, variance
 from time import process_time
 from typing import Any, TypeVar
 
 import msgspec
 
-from ludomots.arena.interval import mean_interval
 from ludomots.core.contract import JUDGE, TABLE
 from ludomots.core.game import Game, new
 from ludomots.core.moves import CloseWindow
@@ -24,6 +19,38 @@ from ludomots.core.player import Bot, Budget, name_of
 from ludomots.core.shelf import player
 from ludomots.core.turns import acting, declared_move, fallback_move
 from ludomots.errors import LudomotsError
+
+_95_PERCENT = 1.959964
+
+
+def wilson(share: float, trials: float) -> tuple[float, float]:
+    """Return Wilson's 95 % interval of a share that was found in so many trials.
+
+    It stays valid for few trials, and for a share of 0 or 1.
+
+    >>> [round(x, 3) for x in wilson(0.0, 240)]
+    [0.0, 0.016]
+    """
+    z2 = _95_PERCENT**2
+    centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = sqrt(share * (1 - share) * z2 / trials + z2**2 / (4 * trials**2)) / (1 + z2 / trials)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """Return the mean of values from 0 to 1 with its 95 % interval.
+
+    The interval is Wilson's, with the number of trials that would give the observed variance: it
+    stays valid for few values, and if all are equal.
+
+    >>> [round(x, 3) for x in mean_interval([1.0, 0.5, 0.5, 1.0])]
+    [0.75, 0.427, 0.924]
+    """
+    mean, count = fmean(values), len(values)
+    spread = variance(values) if count > 1 else 0.25
+    trials = count * min(4.0, max(1.0, mean * (1 - mean) / spread)) if spread else count
+    return mean, *wilson(mean, trials)
+
 
 Measured = TypeVar("Measured")
 

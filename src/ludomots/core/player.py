@@ -16,7 +16,7 @@ from ludomots._engine import Graph, WordSet
 from ludomots.core.contract import GameView, Move, Options, View, words_of
 from ludomots.texts import Texts
 from ludomots.words import Lexicon
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 
 
 def chance(seed: int, view: GameView) -> random.Random:

@@ -14,8 +14,7 @@ from importlib.resources import files
 
 import msgspec
 
-from ludomots.daily.days import date_of, number_of
-from ludomots.daily.puzzle import Puzzle
+from ludomots.daily.puzzle import Puzzle, date_of, number_of
 
 FILE = files(__package__).joinpath("positions-1.jsonl.xz")
 _KEPT = 32

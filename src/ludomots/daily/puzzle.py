@@ -1,15 +1,53 @@
-"""A position of the day: how a game came to it, and what its moves are worth."""
+"""The days of the positions: from midnight to midnight in Paris, for everybody."""
 
 import math
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
 
 import msgspec
 
-from ludomots.analysis import Choice
+from ludomots.analysis import Choice, Decision
+from ludomots.analysis.decisions import judge, why
 from ludomots.core.facts import Text
 from ludomots.core.game import Game, new
+from ludomots.study.memory import Day
+from ludomots.tables import Refused
 from ludomots.tables.lessons import Scene, scene_at, scripted
+
+PARIS = ZoneInfo("Europe/Paris")
+_FIRST = date(1970, 1, 1)
+
+
+def paris_day(now: int) -> Day:
+    """Return the day that it is in Paris at a moment, which is given in milliseconds.
+
+    >>> noon = 1_792_926_000_000
+    >>> date_of(paris_day(noon).number).isoformat()
+    '2026-10-25'
+    >>> (paris_day(noon).ends - paris_day(noon).begins) // 3_600_000
+    25
+    """
+    today = datetime.fromtimestamp(now / 1000, UTC).astimezone(PARIS).date()
+    return Day(number_of(today), _midnight(today), _midnight(today + timedelta(days=1)))
+
+
+def number_of(day: date) -> int:
+    """Return the number of a day, counted from 1970."""
+    return (day - _FIRST).days
+
+
+def date_of(number: int) -> date:
+    """Return the day with a number."""
+    return _FIRST + timedelta(days=number)
+
+
+def _midnight(day: date) -> int:
+    """Return when a day begins in Paris, in milliseconds."""
+    return int(datetime.combine(day, time(), PARIS).timestamp() * 1000)
+
 
 PLAYOUTS = 2000
 """How many games are played on from a position, all its moves together, to weigh them."""
@@ -74,3 +112,47 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if loss <= 0:
             return 100
         return min(99, round(100 * math.pow(2, -loss / self.half)))
+
+
+class Judged(NamedTuple):
+    """An answer: how close it is to the best one (0 to 100), the move with its value, and why the
+    best one is better."""
+
+    mark: int
+    choice: Choice
+    why: Text
+
+
+def judged(puzzle: Puzzle, text: str) -> Judged:
+    """Return what a legal move is worth, given as text; ``Refused`` if it cannot be weighed.
+
+    The moves of the edition's file have their value from there, the same for ever; another one is
+    weighed now.
+    """
+    known = next((one for one in puzzle.choices if one.text == text), None)
+    choice = known or _weighed(puzzle, text)
+    reason = why(puzzle.best, choice) if choice.loss > 0 else ""
+    return Judged(puzzle.mark(choice.loss), choice, reason)
+
+
+def _weighed(puzzle: Puzzle, text: str) -> Choice:
+    """Weigh a move beside the others; none is better than the best one of the file."""
+    if text in puzzle.weighed_later:
+        return puzzle.weighed_later[text]
+    decision = weigh(puzzle.replayed(), puzzle.seat, text, PLAYOUTS)
+    if decision is None:
+        raise Refused("not-a-move")  # to leave is legal, but no answer
+    made = decision.choices[decision.made]
+    loss = max(decision.loss, 0.0)
+    weighed = msgspec.structs.replace(made, loss=loss, value=puzzle.best.value - loss)
+    puzzle.weighed_later[text] = weighed
+    return weighed
+
+
+def weigh(game: Game, seat: int, text: str, playouts: int) -> Decision | None:
+    """Return what a move of a game is worth beside the others, ``None`` if there is no choice."""
+    game.push(game.kind.notation.read_move(text, game.options), seat)
+    try:
+        return judge(game, len(game.moves), playouts)
+    finally:
+        game.pop()

@@ -14,7 +14,7 @@ from statistics import StatisticsError, correlation, fmean, stdev
 
 import msgspec
 
-from ludomots.arena.interval import wilson
+from ludomots.arena.match import wilson
 
 _95_PERCENT = 1.959964
 

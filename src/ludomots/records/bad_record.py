@@ -1,6 +1,7 @@
 """What is wrong with a text that should be a record, and where."""
 
 import unicodedata
+from typing import NamedTuple
 
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption
@@ -46,3 +47,33 @@ def is_printable(character: str) -> bool:
 def printable(text: str) -> str:
     """Return a text in which every character that cannot be printed is replaced."""
     return "".join(c if is_printable(c) else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+class Cell(NamedTuple):
+    """Some text and where it begins."""
+
+    text: str
+    line: int
+    column: int
+
+    def bad(self, code: str, **values: str | int) -> BadRecord:
+        """Return the error to raise for this text, with its place."""
+        return BadRecord(code, self.line, self.column, cause=None, **values)
+
+    def bad_because(self, cause: BadText | BadOption, offset: int = 0) -> BadRecord:
+        """Return the error to raise for this text because a game cannot read it."""
+        return BadRecord(cause.code, self.line, self.column + offset, cause=cause)
+
+    def parts(self, separator: str) -> "list[Cell]":
+        """Return the cells between separators, without the spaces around them."""
+        found = []
+        column = self.column
+        for part in self.text.split(separator):
+            indent = len(part) - len(part.lstrip())
+            found.append(Cell(part.strip(), self.line, column + indent))
+            column += len(part) + len(separator)
+        return found
+
+    def words(self) -> "list[Cell]":
+        """Return the cells between spaces."""
+        return [part for part in self.parts(" ") if part.text]

@@ -12,8 +12,7 @@ from ludomots.core.draws import Draws
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption, TableOptions, choose, read_pairs
 from ludomots.core.shelf import EDITIONS, SHELF
-from ludomots.records.bad_record import BadRecord, is_printable
-from ludomots.records.cells import Cell
+from ludomots.records.bad_record import BadRecord, Cell, is_printable
 from ludomots.records.guesses import GUESSED
 from ludomots.records.record import FORMAT, Help, Record, Words
 

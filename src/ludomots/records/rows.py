@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from ludomots.core.contract import JUDGE, TABLE, Outcome
 from ludomots.core.notation import BadText
-from ludomots.records.cells import Cell
+from ludomots.records.bad_record import Cell
 from ludomots.records.header import Table, read_drawn
 from ludomots.records.record import Entry, Gain, Result
 

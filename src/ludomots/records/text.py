@@ -7,8 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.records.bad_record import BadRecord, is_printable, printable
-from ludomots.records.cells import Cell
+from ludomots.records.bad_record import BadRecord, Cell, is_printable, printable
 from ludomots.records.header import LONGEST_NAME, Table, Tags, read_header, read_tag
 from ludomots.records.record import FORMAT, Entry, Record, Result
 from ludomots.records.rows import END, SEPARATOR, read_entry, read_result, write_entry, write_result

@@ -8,7 +8,6 @@ from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Scope
 
 from ludomots.server import public_routes, shelf
-from ludomots.server.bodies import CheckedRequest
 from ludomots.server.daily import position
 from ludomots.server.learning import lessons, mistake_routes, quiz, study
 from ludomots.server.live import routes as tables
@@ -22,7 +21,7 @@ from ludomots.server.problems import answer
 from ludomots.server.ratings import routes as ratings
 from ludomots.server.reviews import replays
 from ludomots.server.reviews import routes as reviews
-from ludomots.server.security import protect, protection
+from ludomots.server.security import CheckedRequest, protect, protection
 from ludomots.server.settings import Settings
 from ludomots.server.together.friend_routes import friend_routes
 from ludomots.server.together.group_routes import group_routes

@@ -15,7 +15,6 @@ from ludomots.server.live import personal as live_personal
 from ludomots.server.live.bots import Bots
 from ludomots.server.live.bus import Alone, Bus
 from ludomots.server.live.chat import CHANGE_CHAT, ChatService
-from ludomots.server.live.checkpoints import Checkpoints
 from ludomots.server.live.hub import SESSION_OVER, Hub, Listener
 from ludomots.server.live.ledger import Ledger
 from ludomots.server.live.log import Log
@@ -26,7 +25,7 @@ from ludomots.server.live.scheduler import Scheduler
 from ludomots.server.live.service import TableService
 from ludomots.server.live.tasks import Tasks
 from ludomots.server.live.watchers import Watchers
-from ludomots.server.live.writer import Writer
+from ludomots.server.live.writer import Checkpoints, Writer
 from ludomots.server.metrics import Metrics
 from ludomots.server.notices.service import NoticeService
 from ludomots.server.notices.ways import forget_devices

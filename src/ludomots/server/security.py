@@ -1,15 +1,12 @@
-"""What protects people and the server: headers, forged requests, sizes, rates.
-
-``protect`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``
-and the routes of people. What it needs of the node is in the state of the application.
-"""
+"""The body of a request, without NUL: no text has that character, and databases do not store it."""
 
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.exceptions import ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,6 +18,21 @@ from ludomots.server.people.people import People
 from ludomots.server.people.person import new_cookies, the_person
 from ludomots.server.people.routes import data_routes, device_routes, me_routes
 from ludomots.server.people.sessions import SessionService, TokenCheck
+
+_NUL = (b"\0", b"\\u0000")
+"""NUL as a byte, and as JSON writes it."""
+
+
+class CheckedRequest(Request[Any, Any, Any]):
+    """A request whose body is refused if it holds a NUL."""
+
+    async def body(self) -> bytes:
+        """Return the body, or raise ``ValidationException``."""
+        body = await super().body()
+        if any(nul in body for nul in _NUL):
+            raise ValidationException("NUL")
+        return body
+
 
 LARGEST_BODY = 256 * 1024
 """In bytes: the record of the longest game is far smaller."""

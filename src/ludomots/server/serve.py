@@ -1,5 +1,7 @@
-"""The command ``ludomots serve``: the server of the site, until it is stopped."""
+"""How the memory of the process is used."""
 
+import contextlib
+import ctypes
 import gc
 import logging
 import socket
@@ -20,7 +22,6 @@ from ludomots.server.live.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.live.thinking import warm_up
 from ludomots.server.local_network import addresses_for_others
 from ludomots.server.logs import LogStyle, failing_in_a_line, logging_in, usual_style
-from ludomots.server.memory import share_memory_among_threads
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.operators.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Phase, Settings
@@ -34,8 +35,24 @@ from ludomots.server.starting import (
     reach_database,
     warnings,
 )
-from ludomots.tables.lifetimes import Lifetimes
+from ludomots.tables.pace import Lifetimes
 from ludomots.texts import Texts
+
+_MOST_ARENAS = -8
+"""The number of that setting in glibc."""
+_ARENAS = 2
+
+
+def share_memory_among_threads() -> None:
+    """Have the threads of this process share their stocks of memory.
+
+    By default glibc keeps up to eight stocks for each core, one thread here, one thread there, and
+    what is free in one of them is of no use in the others: a server grew for hours without holding
+    more. Where there is no glibc, nothing happens.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(_MOST_ARENAS, _ARENAS)
+
 
 OK, FAILED = 0, 1
 

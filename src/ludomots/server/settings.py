@@ -17,7 +17,7 @@ from ludomots.server.local_network import IPAddress, machine_addresses
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.operators.limits import USUAL, Limits
 from ludomots.tables.bot_timing import USUAL_PACE
-from ludomots.tables.lifetimes import Lifetimes
+from ludomots.tables.pace import Lifetimes
 
 _SET_BACK = 1000
 """Milliseconds by which a clock may go back because it is adjusted; beyond that, it was set."""

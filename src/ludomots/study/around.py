@@ -9,7 +9,7 @@ import msgspec
 
 from ludomots.study.lists import StudyWord, studied
 from ludomots.words import Lexicon, fold
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 
 LONGEST = 15
 _ALPHABET = TILE_SETS["q-or-qu"]

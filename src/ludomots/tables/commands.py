@@ -11,12 +11,10 @@ import msgspec
 
 from ludomots.core.contract import JUDGE
 from ludomots.core.options import DEFAULT_PRESET
-from ludomots.tables.events import Seat, Visibility
-from ludomots.tables.lifetimes import Lifetimes
+from ludomots.tables.events import Delay, Seat, Spectators, Visibility
 from ludomots.tables.looks import Look
-from ludomots.tables.pace import Pace
+from ludomots.tables.pace import Lifetimes, Pace
 from ludomots.tables.proposals import SeatNumber, Wish
-from ludomots.tables.spectators import Delay, Spectators
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]

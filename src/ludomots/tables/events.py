@@ -1,8 +1,4 @@
-"""Everything that can happen at a table. The log of these is the truth; a table is its replay.
-
-Some of it is secret (``Opened.secret``, the moves of others, identities): ``shown_entry`` returns
-what an audience may see of an event.
-"""
+"""What the host of a table allows those who watch it."""
 
 from typing import Any, Literal
 
@@ -10,11 +6,20 @@ import msgspec
 
 from ludomots.core.contract import Outcome
 from ludomots.records import Words
-from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.looks import Look
-from ludomots.tables.pace import Pace
+from ludomots.tables.pace import Lifetimes, Pace
 from ludomots.tables.proposals import Wish
-from ludomots.tables.spectators import Spectators
+
+Delay = Literal["none", "move", "minutes"]
+"""How late spectators see a game: at once, when the next move is made, or two minutes later."""
+
+
+class Spectators(msgspec.Struct, frozen=True):
+    """Whether spectators may talk among themselves, and how late they see the game."""
+
+    chat: bool = False
+    delay: Delay = "none"
+
 
 Visibility = Literal["listed", "private"]
 """A private table is found by its link only."""

@@ -23,11 +23,10 @@ from ludomots.records import Record, Words, read
 from ludomots.records import replay as replay_record
 from ludomots.records.record import preset_of
 from ludomots.tables.answers import Refused
-from ludomots.tables.events import Entry, Moved, Opened, Seat
+from ludomots.tables.events import Entry, Moved, Opened, Seat, Spectators
 from ludomots.tables.pace import Untimed
 from ludomots.tables.seating import started
 from ludomots.tables.sentences import told
-from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Table, after, begin
 from ludomots.words import Lexicon
 

@@ -10,11 +10,10 @@ from ludomots.records import Words
 from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused
 from ludomots.tables.commands import Bot, Free, Mine, Open, Wanted
-from ludomots.tables.events import Entry, Opened, Seat
-from ludomots.tables.names import is_name
+from ludomots.tables.events import Entry, Opened, Seat, Spectators
+from ludomots.tables.looks import is_name
 from ludomots.tables.pace import Pace, PerTurn, Untimed, pace_from_afar
 from ludomots.tables.seating import check_seats, started
-from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Table, after, begin
 
 

@@ -6,7 +6,7 @@ from ludomots.core.shelf import players_of
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Refused, check
 from ludomots.tables.events import Event
-from ludomots.tables.names import is_name
+from ludomots.tables.looks import is_name
 from ludomots.tables.table import Table
 
 _NO_CONTRIBUTION = b"\0"

@@ -13,9 +13,8 @@ from ludomots.core.narrate import told as told_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
 from ludomots.core.player import bot_name
 from ludomots.tables import events
-from ludomots.tables.events import Entry, Seat
+from ludomots.tables.events import Entry, Seat, Spectators
 from ludomots.tables.proposals import LetComputerPlay, PauseGame, WithdrawPlayer
-from ludomots.tables.spectators import Spectators
 from ludomots.tables.start import first_state, start_of
 from ludomots.tables.table import LiveGame, Table, after, begin
 from ludomots.texts import Texts

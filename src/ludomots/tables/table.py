@@ -1,10 +1,10 @@
-"""A table: the sum of its log. The only way to make one is to replay the log."""
+"""An attribute that is worked out when it is first asked for."""
 
 import json
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, overload
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from ludomots.core.contract import JUDGE, TABLE, AnyRules, GameState, IllegalMove, Outcome
 from ludomots.core.definition import AnyGame
 from ludomots.core.draws import commitment
-from ludomots.core.lazy import lazy
 from ludomots.core.moves import Accept, Contest, TimeUp, Withdraw
 from ludomots.core.notation import BadText
 from ludomots.core.options import choose
@@ -25,15 +24,39 @@ from ludomots.tables import events
 from ludomots.tables.agreed import after_agreement, after_leaving
 from ludomots.tables.clock import Clock
 from ludomots.tables.deadlines import next_deadline
-from ludomots.tables.events import Entry, Event, Opened, Seat
+from ludomots.tables.events import Entry, Event, Opened, Seat, Spectators
 from ludomots.tables.forget import forgotten_in, rewritten
-from ludomots.tables.lifetimes import closing_time
-from ludomots.tables.pace import Pace, PerTurn
+from ludomots.tables.pace import Pace, PerTurn, closing_time
 from ludomots.tables.proposals import Pause, Proposal, StandIn
-from ludomots.tables.spectators import Spectators
 from ludomots.tables.start import first_state
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.part import without
+
+Owner = TypeVar("Owner")
+Value = TypeVar("Value")
+
+
+class lazy(Generic[Owner, Value]):  # noqa: N801 (it reads as a decorator)
+    """As ``functools.cached_property``, without its lock, which costs more than most values.
+
+    Two threads that ask at the same time may both work the value out; it is the same one.
+    """
+
+    def __init__(self, work_out: Callable[[Owner], Value]) -> None:
+        self._work_out = work_out
+        self._name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, owner: None, kind: Any) -> "lazy[Owner, Value]": ...
+    @overload
+    def __get__(self, owner: Owner, kind: Any) -> Value: ...
+    def __get__(self, owner: Owner | None, kind: Any) -> "lazy[Owner, Value] | Value":
+        if owner is None:
+            return self
+        value = owner.__dict__[self._name] = self._work_out(owner)
+        return value
+
 
 Status = Literal["open", "running", "finished", "closed"]
 

@@ -8,11 +8,11 @@ from ludomots.core.contract import JUDGE, Audience, GameView, Outcome, differenc
 from ludomots.records import Words
 from ludomots.tables.absence import Absence, absences, somebody_left
 from ludomots.tables.clock import charge
+from ludomots.tables.events import Spectators
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
 from ludomots.tables.proposals import Proposal
 from ludomots.tables.shown import SeatLabel, seat_labels
-from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Status, Table
 
 

@@ -7,10 +7,11 @@ import msgspec
 
 from ludomots.arena import Match, Result, play_match
 from ludomots.arena.match import Standing
+from ludomots.arena.speed import word_figures
 from ludomots.core.explain import explain
 from ludomots.core.options import BadOption, choose, read_pairs
 from ludomots.core.player import Budget
-from ludomots.core.shelf import definition_of, players_of
+from ludomots.core.shelf import SHELF, definition_of, players_of
 from ludomots.texts import Texts
 
 BAD_INPUT = 2
@@ -90,3 +91,19 @@ def _standing(standing: Standing, say: Texts) -> str:
         ties=standing.ties,
         score=standing.mean_score,
     )
+
+
+def bench(say: Texts, *, as_json: bool) -> int:
+    """Measure every part and print the figures."""
+    games = {name: kind.speed for name, kind in SHELF.items() if kind.speed}
+    figures = {}
+    for name, measure in {"words": word_figures, **games}.items():
+        if not as_json:
+            print(say("bench-part", part=name), file=sys.stderr, flush=True)
+        figures[name] = measure()
+        if not as_json:
+            for figure, value in figures[name].items():
+                print(f"{figure:<46} {say('number', value=value)}", flush=True)
+    if as_json:
+        print(msgspec.json.encode(figures).decode())
+    return 0

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludomots.daily.days import paris_day
+from ludomots.daily.puzzle import paris_day
 from ludomots.server.daily.answers import DailyAnswers
 from ludomots.server.database import EXPLAINED, Database, default_url, explained
 from ludomots.server.keeping.archive import Archive, Purged, Retention

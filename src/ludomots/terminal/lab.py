@@ -13,7 +13,7 @@ from ludomots.core.explain import explain
 from ludomots.core.options import BadOption, choose, read_pairs
 from ludomots.core.shelf import definition_of
 from ludomots.lab import Findings, Trial, rows, run
-from ludomots.lab.plot import plot
+from ludomots.lab.rows import plot
 from ludomots.terminal import arena
 from ludomots.texts import Texts
 

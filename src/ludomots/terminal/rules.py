@@ -6,11 +6,11 @@ import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from ludomots.core.choosing import presets_of
+from ludomots.core.choosing import Option, options_of, presets_of
 from ludomots.core.explain import explain
-from ludomots.core.options import BadOption, choose, read_pairs
+from ludomots.core.options import BadOption, choose, read_pairs, written
 from ludomots.core.rules_text import rules_text
-from ludomots.core.shelf import definition_of
+from ludomots.core.shelf import SHELF, definition_of
 from ludomots.texts import Texts
 
 _BAD_INPUT = 2
@@ -69,3 +69,37 @@ def _written(line: str, width: int) -> Iterator[str]:
     yield from textwrap.wrap(shown, width, subsequent_indent=indent, break_long_words=False) or [""]
     if _UNDERLINES.get(mark):
         yield _UNDERLINES[mark] * len(shown)
+
+
+_INDENT = "  "
+
+
+def show_options(game: str, say: Texts) -> int:
+    """Print what can be chosen for a game."""
+    print("\n".join(lines(game, say)))
+    return 0
+
+
+def lines(game: str, say: Texts) -> Iterator[str]:
+    """Yield the lines that tell what can be chosen for a game."""
+    kind = SHELF[game]
+    yield say("options-presets")
+    presets = presets_of(kind, say)
+    width = max(len(one.name) for one in presets)
+    yield from (f"{_INDENT}{one.name:{width}}  {one.label}" for one in presets)
+    yield ""
+    yield say("options-options")
+    for option in options_of(kind, say):
+        yield from _option(option, say)
+
+
+def _option(option: Option, say: Texts) -> Iterator[str]:
+    usual = say("options-usual", value=written(option.default))
+    yield f"{_INDENT}{option.name}: {option.label} ({usual})"
+    if option.help:
+        yield f"{_INDENT * 3}{option.help}"
+    if option.low is not None and option.high is not None:
+        name = "options-seconds" if option.seconds else "options-range"
+        yield f"{_INDENT * 3}{say(name, low=str(option.low), high=str(option.high))}"
+    for choice in option.choices:
+        yield f"{_INDENT * 3}{written(choice.value)}: {choice.label}"

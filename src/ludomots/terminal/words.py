@@ -6,6 +6,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludomots.arena.words_played import measure
+from ludomots.core.explain import explain
+from ludomots.core.options import BadOption
+from ludomots.study.lists import LISTS, study_list, words_of
 from ludomots.texts import Texts
 from ludomots.words import Found, Lexicon, NotAWord, fold, lexicon
 from ludomots.words.explain import error_line, verdict_lines
@@ -187,3 +191,65 @@ def _complain(error: NotAWord, say: Texts) -> int:
 
 def _print_json(value: object) -> None:
     print(msgspec.json.encode(value).decode())
+
+
+def study(asked: Asked, name: str | None) -> int:
+    """Print a list with hooks and meanings, a word a line, or else which lists there are."""
+    if name is None:
+        return _lists(asked)
+    if name not in LISTS:
+        print(asked.say("study-unknown", name=name, choices=", ".join(LISTS)), file=sys.stderr)
+        return BAD_INPUT
+    words = study_list(asked.lexicon, name, asked.say.language)
+    if asked.as_json:
+        print(msgspec.json.encode(words).decode())
+        return OK
+    before = max((len(one.before) for one in words), default=0)
+    width = max((len(one.word) for one in words), default=0)
+    after = max((len(one.after) for one in words), default=0)
+    for one in words:
+        hooks = f"{one.before:>{before}} {one.word:<{width}} {one.after:<{after}}"
+        print(f"{hooks}  {one.meaning}".rstrip())
+    return OK
+
+
+def _lists(asked: Asked) -> int:
+    counts = {name: len(words_of(asked.lexicon, name)) for name in LISTS}
+    if asked.as_json:
+        print(msgspec.json.encode(counts).decode())
+        return OK
+    for name, count in counts.items():
+        print(f"{name:<8}{count:>6}  {asked.say(f'site-study-list-{name}')}")
+    return OK
+
+
+_SHARES = (0.5, 0.8, 0.9, 0.95, 0.98)
+
+
+def most_played(asked: Asked, game: str | None, games: int, seed: int, limit: int) -> int:
+    """Let computer players play, and print the lemmas they laid: the most played first, with their
+    part of speech and share. The last line says how many of all words have a meaning."""
+    try:
+        found = measure(games, seed, asked.list_name, [game] if game else None, told=_tell)
+    except BadOption as error:
+        print(explain(error, asked.say), file=sys.stderr)
+        return BAD_INPUT
+    shown = found.ranked[:limit] if limit else found.ranked
+    if asked.as_json:
+        facts = {
+            "words": found.words,
+            "lemmas": len(found.ranked),
+            "lemmas_for": {str(share): found.lemmas_for(share) for share in _SHARES},
+            "most_played": [(lemma, part, round(share, 6)) for (lemma, part), share in shown],
+            "explained": found.explained,
+        }
+        print(msgspec.json.encode(facts).decode())
+        return OK
+    for (lemma, part), share in shown:
+        print(f"{lemma}\t{part}\t{share:.3g}")
+    print(asked.say("most-played-explained", words=found.words, share=100 * found.explained["all"]))
+    return OK
+
+
+def _tell(game: str, level: str, words: int) -> None:
+    print(game, level, words, file=sys.stderr, flush=True)

@@ -1,9 +1,22 @@
-"""Fold any way of writing a word to the capitals A–Z that games are played with."""
+"""Sets of tiles: what may stand on one square. Some tiles carry two letters."""
 
 import unicodedata
 from functools import lru_cache
+from string import ascii_uppercase
 
 from ludomots.errors import LudomotsError
+
+_LETTERS = tuple(ascii_uppercase)
+
+TILE_SETS: dict[str, tuple[str, ...]] = {
+    "letters": _LETTERS,
+    "qu": tuple("QU" if letter == "Q" else letter for letter in _LETTERS),
+    "q-or-qu": (*_LETTERS[:17], "QU", *_LETTERS[17:]),
+    "ij": (*_LETTERS[:9], "IJ", *_LETTERS[9:]),
+}
+"""By name: plain letters; Topword's Qu tile; a Q tile that may also spell QU; the Dutch IJ beside
+I and J."""
+
 
 LONGEST_INPUT = 64
 

@@ -4,9 +4,11 @@ It keeps the words, what is known of each by number (``Traits``) and the refusal
 readings: only the installed list has them. The graph is built again when the list is read.
 """
 
+import gzip
 import re
 import zlib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, Self
 
 import msgspec
@@ -14,10 +16,9 @@ import msgspec
 from ludomots._engine import Graph, Members
 from ludomots.words.build.pipeline import ON_BOARDS, list_version
 from ludomots.words.files import About
-from ludomots.words.fold import fold
+from ludomots.words.fold import TILE_SETS, fold
 from ludomots.words.lexicon import Lexicon
 from ludomots.words.reading import Reading
-from ludomots.words.tiles import TILE_SETS
 
 _MOST_SHARED = 25
 _SHORTENED = re.compile("([a-z])([A-Z]*)")
@@ -111,3 +112,44 @@ def _whole(text: str) -> Iterator[str]:
     for shared, rest in _SHORTENED.findall(text):
         word = word[: ord(shared) - ord("a")] + rest
         yield word
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is known beside the accepted words: the words that the sources know and that may not be
+    played, each with its reasons as pairs of a code and a spelling."""
+
+    language: str
+    version: str
+    refused: dict[str, list[tuple[str, str]]]
+
+
+@lru_cache(maxsize=4)
+def packed(words: Lexicon) -> bytes:
+    """Return the file of a word list; to make it takes about a second, the first time."""
+    refused = {
+        word: [(reason.code.value, reason.spelling) for reason in reasons]
+        for word, reasons in words.refused().items()
+    }
+    head = msgspec.json.encode(Head(words.language, words.version, refused))
+    return gzip.compress(head + b"\n" + differences(words.words()), mtime=0)
+
+
+def differences(words: Iterable[str]) -> bytes:
+    """Return sorted words as their differences.
+
+    >>> differences(["CHAT", "CHATS", "CHIEN"])
+    b'\\x00CHAT\\x00S\\x03IEN'
+    """
+    written, before = bytearray(), ""
+    for word in words:
+        shared = _shared(before, word)
+        written.append(len(before) - shared)
+        written += word[shared:].encode()
+        before = word
+    return bytes(written)
+
+
+def _shared(one: str, other: str) -> int:
+    """Return how many letters two words begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))

@@ -11,11 +11,10 @@ import msgspec
 from ludomots._engine import Graph, Members, WordSet
 from ludomots.errors import LudomotsError
 from ludomots.words import files
-from ludomots.words.fold import LONGEST_INPUT, NotAWord, fold
+from ludomots.words.fold import LONGEST_INPUT, TILE_SETS, NotAWord, fold
 from ludomots.words.glossary import explained, is_uncommon
 from ludomots.words.reading import Reading, Refusal
 from ludomots.words.tables import ReadingTable, RefusalTable, Traits, read
-from ludomots.words.tiles import TILE_SETS
 
 DEFAULT_LIMIT = 1000
 _NEAREST = 3
@@ -235,7 +234,7 @@ class Lexicon(Members):
         return [self._graph.word(number) for number in self._unproposed.numbers()]
 
     def graph(self, tile_set: str = "letters") -> Graph:
-        """Return the word graph over a set of tiles; see ``ludomots.words.tiles``."""
+        """Return the word graph over a set of tiles; see ``ludomots.words.fold``."""
         return _graph(self, tile_set)
 
     def saved_graph(self, tile_set: str) -> Graph | None:

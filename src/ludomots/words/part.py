@@ -8,12 +8,11 @@ from msgspec.structs import replace
 from ludomots._engine import Graph, Members
 from ludomots.words.build.pipeline import ON_BOARDS, list_version
 from ludomots.words.files import LANGUAGES
-from ludomots.words.fold import fold
+from ludomots.words.fold import TILE_SETS, fold
 from ludomots.words.lexicon import Lexicon, lexicon
 from ludomots.words.reading import Reading, Reason, Refusal
 from ludomots.words.registers import ALL_LEFT_OUT, LeftOut, combination
 from ludomots.words.tables import RefusalTable
-from ludomots.words.tiles import TILE_SETS
 
 
 class PartLexicon(Lexicon):

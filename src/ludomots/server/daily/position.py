@@ -11,10 +11,8 @@ from litestar.params import FromPath, JSONBody
 
 from ludomots.analysis import Choice
 from ludomots.core.facts import Text
-from ludomots.daily.days import date_of, number_of, paris_day
 from ludomots.daily.edition import edition
-from ludomots.daily.judging import Judged, judged
-from ludomots.daily.puzzle import Puzzle
+from ludomots.daily.puzzle import Judged, Puzzle, date_of, judged, number_of, paris_day
 from ludomots.server.daily.answers import (
     DAYS_KEPT,
     AlreadyAnswered,
@@ -32,7 +30,7 @@ from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable, fact_problem_of
-from ludomots.study.days import Day, streak
+from ludomots.study.memory import Day, streak
 from ludomots.tables import Refused, commands
 from ludomots.tables.lessons import LEARNER, Scene, tried
 from ludomots.texts import texts

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludomots.daily.days import paris_day
+from ludomots.daily.puzzle import paris_day
 from ludomots.server.daily.answers import DailyAnswers
 from ludomots.server.operators.reports import purge_settled
 

@@ -39,8 +39,7 @@ from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.reviews.old_games import old_game
 from ludomots.server.reviews.tasks import WeighMove
-from ludomots.study.days import streak
-from ludomots.study.memory import Grade
+from ludomots.study.memory import Grade, streak
 
 AT_ONCE = 5
 """How many positions a round has: a few minutes."""

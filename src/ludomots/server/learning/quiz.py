@@ -19,10 +19,19 @@ from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable
-from ludomots.study.courses import course
-from ludomots.study.days import Day, day_at
 from ludomots.study.lists import LISTS, StudyWord, studied
-from ludomots.study.questions import Card, Kind, Question, Solution, ask, can_ask, judge, words_in
+from ludomots.study.memory import Day, day_at
+from ludomots.study.questions import (
+    Card,
+    Kind,
+    Question,
+    Solution,
+    ask,
+    can_ask,
+    course,
+    judge,
+    words_in,
+)
 from ludomots.texts import texts
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.explain import verdict_lines

@@ -30,10 +30,9 @@ from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.reviews.old_games import old_game
 from ludomots.study.around import Around, around
-from ludomots.study.courses import cards_for
-from ludomots.study.days import streak
 from ludomots.study.lists import LISTS, StudyWord, studied, study_list, words_of
-from ludomots.study.questions import words_in
+from ludomots.study.memory import streak
+from ludomots.study.questions import cards_for, words_in
 from ludomots.tables import BadLog
 from ludomots.tables.events import Seat
 from ludomots.words import Lexicon, fold

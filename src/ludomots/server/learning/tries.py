@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ludomots.analysis import Choice, Decision
-from ludomots.analysis.decisions import counted_loss
-from ludomots.analysis.grading import GRADES, is_certain
+from ludomots.analysis.decisions import GRADES, counted_loss, is_certain
 from ludomots.core.contract import IllegalMove
 from ludomots.core.facts import FACTS, Text, Word
 from ludomots.core.game import Game

@@ -22,9 +22,8 @@ from ludomots.tables import BadLog, ListedTable, Table
 from ludomots.tables.commands import Open, Wanted
 from ludomots.tables.deadlines import turn_deadline
 from ludomots.tables.delay import as_seen_by
-from ludomots.tables.events import Opened, Visibility
+from ludomots.tables.events import Opened, Spectators, Visibility
 from ludomots.tables.pace import Pace
-from ludomots.tables.spectators import Spectators
 from ludomots.tables.view import line_of
 from ludomots.texts import Texts, texts
 

@@ -20,8 +20,8 @@ from ludomots.tables.events import (
     Removed,
 )
 from ludomots.tables.forget import identities_in, mentions
+from ludomots.tables.played import solo_of
 from ludomots.tables.ratings import Ladder, Result, result_of
-from ludomots.tables.solo import solo_of
 from ludomots.tables.table import ended_at
 
 Row = dict[str, Any]

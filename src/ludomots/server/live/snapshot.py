@@ -11,7 +11,7 @@ from ludomots.core.facts import FACTS, Text
 from ludomots.server.live.lines import TableLines, sentences_of
 from ludomots.server.live.messages import Done, Line, SeatPart, SeatView, State, Update
 from ludomots.tables import Table, audiences_of, shown_since
-from ludomots.tables.may import May, may_do
+from ludomots.tables.answers import May, may_do
 from ludomots.tables.pace import Untimed
 from ludomots.tables.sentences import expected, voice_of
 from ludomots.tables.view import (

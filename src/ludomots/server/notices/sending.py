@@ -18,7 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.daily.days import paris_day
+from ludomots.daily.puzzle import paris_day
 from ludomots.server.live.service import NoTable
 from ludomots.server.notices import mail, push
 from ludomots.server.notices.choices import quiet_until

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, exists, select
 
-from ludomots.daily.days import PARIS, paris_day
+from ludomots.daily.puzzle import PARIS, paris_day
 from ludomots.server.daily import schema as daily_schema
 from ludomots.server.ids import setting, unguessable_id
 from ludomots.server.notices import mail, schema

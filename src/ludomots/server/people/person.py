@@ -17,8 +17,7 @@ from ludomots.server.people.cookie import Session
 from ludomots.server.people.people import Known, People, new_id
 from ludomots.server.people.sessions import token_header
 from ludomots.tables import Refused, Table
-from ludomots.tables.looks import Look, look_made_from
-from ludomots.tables.names import is_name
+from ludomots.tables.looks import Look, is_name, look_made_from
 from ludomots.texts import LANGUAGES, texts
 
 _BROWSERS = (

@@ -20,9 +20,8 @@ from ludomots.server.people.person import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.ratings.statistics import Sharing, Statistics, StatisticsStore
 from ludomots.server.together.players import Players
-from ludomots.tables.played import level_of
+from ludomots.tables.played import Best, level_of
 from ludomots.tables.ratings import Ladder, Sureness
-from ludomots.tables.solo import Best
 from ludomots.texts import Texts, texts
 
 _rows = schema.solos.c

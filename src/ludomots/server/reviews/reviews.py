@@ -16,8 +16,8 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.analysis import Decision, Review
-from ludomots.analysis.coach import word_on
 from ludomots.analysis.report import EDITION
+from ludomots.analysis.reviewing import word_on
 from ludomots.core.facts import Text
 from ludomots.server.database import Database
 from ludomots.server.live.bots import REVIEW

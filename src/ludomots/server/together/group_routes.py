@@ -18,7 +18,7 @@ from ludomots.server.together.groups import Group, Groups
 from ludomots.server.together.invitation_routes import invite, open_like
 from ludomots.tables import BadLog, ListedTable, Refused, Table
 from ludomots.tables.commands import Free, Mine, Wanted
-from ludomots.tables.names import is_name
+from ludomots.tables.looks import is_name
 from ludomots.tables.view import line_of
 
 _MOST_TABLES = 10

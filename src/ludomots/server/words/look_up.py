@@ -27,7 +27,7 @@ from ludomots.texts import Texts, texts
 from ludomots.words import Lexicon, Verdict, fold, lexicon
 from ludomots.words.explain import WordEntry, verdict_lines, word_entry
 from ludomots.words.files import SOURCES
-from ludomots.words.packed import packed
+from ludomots.words.kept import packed
 
 
 class Judged(Verdict, frozen=True):
@@ -184,7 +184,7 @@ async def word_list_file(
 ) -> Response[bytes]:
     """Return the file of a list, packed by gzip; its version is that of ``/api/word-lists/{name}``.
 
-    What is in it is told in ``ludomots.words.packed``.
+    What is in it is told in ``ludomots.words.kept``.
     """
     words = _list(name)
     if version != words.version:

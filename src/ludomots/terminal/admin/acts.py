@@ -20,7 +20,7 @@ from ludomots.server.words.proposals import Proposals
 from ludomots.tables import BadLog, Refused
 from ludomots.tables.answers import explain
 from ludomots.tables.commands import Close, Unlist
-from ludomots.tables.names import is_name
+from ludomots.tables.looks import is_name
 from ludomots.tables.pace import DAY
 from ludomots.terminal.db import BAD_INPUT, OK, WRONG, Asked, run
 from ludomots.texts.shown import exact_time

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.analysis.coach import word_on
+from ludomots.analysis.reviewing import word_on
 from ludomots.core import narrate
 from ludomots.core.contract import JUDGE, AnyRules, Audience, GameState, GameView, Outcome
 from ludomots.core.definition import AnyGame
@@ -20,8 +20,7 @@ from ludomots.core.player import Budget, Player
 from ludomots.core.shelf import player
 from ludomots.errors import NotDone
 from ludomots.tables import Decision, Done, Entry, Refused, Table, commands, events
-from ludomots.tables.answers import explain
-from ludomots.tables.may import May, may_do
+from ludomots.tables.answers import May, explain, may_do
 from ludomots.tables.pace import SECOND, Untimed
 from ludomots.tables.record import game_of
 from ludomots.tables.sentences import all_told, names_of, telling, told

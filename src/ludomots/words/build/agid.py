@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludomots.words import lexicon
-from ludomots.words.build.english_grammar import read_parts
-from ludomots.words.build.english_rules import regular_verb, singulars
+from ludomots.words.build.english_grammar import read_parts, regular_verb, singulars
 from ludomots.words.files import sources
 
 _SLOTS = {"V": 4, "A": 2, "N": 1}

@@ -16,11 +16,11 @@ from ludomots.words.build.corrections import read_corrections, read_unproposed
 from ludomots.words.build.inflection import Decided, decided_words
 from ludomots.words.build.wordlist import WordList, make_word_list
 from ludomots.words.files import About, build_key, read_about, sources
+from ludomots.words.fold import TILE_SETS
 from ludomots.words.glossary import explained_by_us
 from ludomots.words.reading import Form, Reading
 from ludomots.words.registers import registers_of, where_left_out
 from ludomots.words.tables import ReadingTable, RefusalTable, Traits
-from ludomots.words.tiles import TILE_SETS
 
 FORMS: dict[str, Callable[[Path], Iterator[Form]]] = {
     "fr": french.forms,

@@ -10,7 +10,7 @@ from ludomots.core.player import KEPT, has_frequencies
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.model import LONGEST
 from ludomots.words import Lexicon
-from ludomots.words.tiles import TILE_SETS
+from ludomots.words.fold import TILE_SETS
 
 
 class Known(msgspec.Struct, frozen=True):
