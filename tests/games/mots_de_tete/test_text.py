@@ -121,7 +121,7 @@ def test_any_position_can_be_drawn() -> None:
     game.push("6L S")
     lines = str(game).splitlines()
     assert lines[6].split() == ["6", *"4321 2 D I S Q U E s 2 1 2 3 4".replace(" ", "")]
-    assert lines[2].split() == ["2", *"3r2153o141o35"[:13], *"12r3"]
+    assert lines[2].split() == ["2", *"3³2153¹141¹35"[:13], *"12³3"]
     assert lines[9].split()[7:12] == ["#"] * 5
     assert "> player 1" in str(game)
     assert "die 1" in str(game)
