@@ -385,7 +385,7 @@ export interface paths {
          * WordListFile
          * @description Return the file of a list, packed by gzip; its version is that of ``/api/word-lists/{name}``.
          *
-         *     What is in it is told in ``ludomots.words.packed``.
+         *     What is in it is told in ``ludomots.words.kept``.
          */
         get: operations["ApiWordListsNameVersionWordListFile"];
         put?: never;
@@ -4338,7 +4338,7 @@ export interface components {
         };
         /** TryAnswer */
         TryAnswer: {
-            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["server_messages_Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Watched"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["server_live_messages_Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Watched"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
             verdict?: components["schemas"]["Verdict"] | null;
         };
         /**
@@ -4489,7 +4489,7 @@ export interface components {
             version: string;
         };
         /** Refusal */
-        server_messages_Refusal: {
+        server_live_messages_Refusal: {
             request: number | null;
             problem: components["schemas"]["FactProblem"];
             /** @constant */
