@@ -141,7 +141,7 @@ bench-reviews: setup ## measure reviews: seconds, agreement with themselves, acc
 bench-server: setup ## measure the server under load, beside boardgame.io's (15 minutes; ONLY=typo,topword: only these parts)
 	@$(RUN) python -m bench.server $(if $(ONLY),--only $(ONLY))
 
-crash-test: setup ## play while nodes, PostgreSQL, NATS and workers are killed, rows damaged and disks full, 150 faults (10 minutes)
+crash-test: setup ## play while nodes, PostgreSQL and NATS are killed, rows damaged and disks full, 150 faults (10 minutes)
 	@$(RUN) python -m bench.crash
 
 soak-server: setup ## let a crowd and attackers at a server for MINUTES=60, and see whether its memory stays flat

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludomots.server.live.ledger import Ledger
-from ludomots.server.live.prices import Prices
-from ludomots.server.live.thinking_queue import Payer
+from ludomots.server.budgets import Ledger, Payer
+from ludomots.server.live.thinking import Prices
 from ludomots.server.operators.limits import UNLIMITED, USUAL, Limits, Rate
 from ludomots.server.problems import TryLater
 from tests.server.stories import serving
@@ -31,8 +30,7 @@ class Story:
         def work() -> None:
             self.processor += milliseconds / 1000
 
-        with self.prices.bill(payer, kind) as bill:
-            bill.run(work)
+        self.prices.run_now(payer, kind, work)
 
     def refused(self, payer: Payer, kind: str = "hints") -> dict[str, Any]:
         """Return what is said to somebody who has had too much worked out."""
@@ -70,8 +68,7 @@ def test_people_of_one_address_share_what_it_has() -> None:
 def test_work_that_was_never_done_costs_nothing() -> None:
     told = Story()
     for _ in range(200):
-        with told.prices.bill(ADA, "hints"):
-            pass
+        told.prices.settle(ADA, told.prices.take(ADA, "hints"), 0)
     told.work(ADA, 1000)
 
 

@@ -7,10 +7,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ludomots.server.live.thinking_queue import Payer, ThinkingQueue
+from ludomots.server.budgets import Ledger, Payer
+from ludomots.server.live.thinking import Prices, ThinkingQueue
+from ludomots.server.operators.limits import Limits, Rate
+from ludomots.server.problems import TryLater
 from tests.story import story
 
 CHEAP, DEAR = "typo debutant", "typo champion"
+LIMITS = Limits(thinking_of_person=Rate(10_000, 1), thinking_of_address=Rate(20_000, 1))
 ADA, BOB, EVE = Payer("home", "ada"), Payer("club", "bob"), Payer("elsewhere", "eve")
 
 
@@ -19,7 +23,8 @@ class Story:
 
     def __init__(self, threads: int) -> None:
         self.time = 0.0
-        self.queue = ThinkingQueue(threads, lambda kind: kind == DEAR, lambda: self.time)
+        self.ledger = Ledger(LIMITS, lambda: 0.0)
+        self.queue = ThinkingQueue(threads, Prices(self.ledger, lambda: self.time))
         self.begun: list[str] = []
         self.asked: list[asyncio.Task[None]] = []
         self._go_on = threading.Event()
@@ -34,7 +39,7 @@ class Story:
             self.time += 1.0 if kind == DEAR else 0.01
 
         async def asked() -> None:
-            await self.queue.run(payer, kind, work)
+            await self.queue.run_for_bot(payer, kind, work, is_dear=kind == DEAR)
 
         self.asked.append(asyncio.create_task(asked()))
 
@@ -173,7 +178,7 @@ async def test_what_was_thought_at_other_nodes_counts() -> None:
         told.ask("eve", EVE)
         told.ask("ada", ADA)
         await asyncio.sleep(0)
-        told.queue.used_elsewhere({}, {EVE.address: 5.0})
+        told.queue.used_elsewhere({}, {EVE.address: 5000.0})
         await told.end()
         assert told.begun == ["first", "ada", "eve"]
 
@@ -197,7 +202,7 @@ async def test_a_thread_that_dies_holds_nobody_up() -> None:
         def dies() -> None:
             raise SystemExit
 
-        lost = asyncio.create_task(told.queue.run(EVE, DEAR, dies))
+        lost = asyncio.create_task(told.queue.run(EVE, DEAR, dies, is_dear=True))
         told.ask("next", ADA)
         await told.all_begun(1)
         await told.end()
@@ -216,3 +221,29 @@ async def test_who_waits_when_the_queue_is_closed_is_told() -> None:
         with pytest.raises(asyncio.CancelledError):
             await told.asked[1]
     assert told.begun == ["first"]
+
+
+@story
+async def test_work_that_nobody_waits_for_any_more_is_paid_back() -> None:
+    async with thinking() as told:
+        told.ask("first", EVE, waits=True)
+        await told.all_begun(1)
+        given_up = asyncio.create_task(told.queue.run(ADA, CHEAP, lambda: None))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        assert told.ledger["thinking_of_person"].wait(ADA.person, 10_000) == 0
+        await told.end()
+
+
+@story
+async def test_what_somebody_asks_for_and_what_their_bots_think_is_one_budget() -> None:
+    async with thinking() as told:
+        for number in range(10):
+            told.ask(f"dear {number}", ADA)
+        await told.end()
+        with pytest.raises(TryLater):
+            await told.queue.run(ADA, CHEAP, lambda: None)
+        await told.queue.run_for_bot(ADA, CHEAP, lambda: None)
+        assert await told.queue.run(BOB, CHEAP, lambda: 1) == 1

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 
 from ludomots.server import daily, learning, notices, operators, people, ratings, together, words
 from ludomots.server.addresses import Addresses
+from ludomots.server.budgets import Ledger, Quotas
 from ludomots.server.database import Database
 from ludomots.server.keeping.archive import Archive
 from ludomots.server.live import personal as live_personal
@@ -16,14 +17,12 @@ from ludomots.server.live.bots import Bots
 from ludomots.server.live.bus import Alone, Bus
 from ludomots.server.live.chat import CHANGE_CHAT, ChatService
 from ludomots.server.live.hub import SESSION_OVER, Hub, Listener
-from ludomots.server.live.ledger import Ledger
 from ludomots.server.live.log import Log
-from ludomots.server.live.prices import Prices
-from ludomots.server.live.quotas import Quotas
 from ludomots.server.live.reactions import Reactions
 from ludomots.server.live.scheduler import Scheduler
 from ludomots.server.live.service import TableService
 from ludomots.server.live.tasks import Tasks
+from ludomots.server.live.thinking import Prices
 from ludomots.server.live.watchers import Watchers
 from ludomots.server.live.writer import Checkpoints, Writer
 from ludomots.server.metrics import Metrics
@@ -195,11 +194,8 @@ class Node:
     def used_elsewhere(self, report: bytes) -> None:
         """Count what visitors have used of their limits at another node."""
         taken = self.ledger.take_in(report).taken
-        people, addresses = (
-            {key: milliseconds / 1000 for key, milliseconds in taken.get(name, {}).items()}
-            for name in ("thinking_of_person", "thinking_of_address")
-        )
-        self.bots.queue.used_elsewhere(people, addresses)
+        people = taken.get("thinking_of_person", {})
+        self.bots.queue.used_elsewhere(people, taken.get("thinking_of_address", {}))
 
     def passed_on(self, content: bytes) -> None:
         """Show a reaction of somebody at another node."""

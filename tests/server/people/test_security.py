@@ -12,10 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from ludomots.server.addresses import network_of
+from ludomots.server.budgets import Buckets, Ledger
 from ludomots.server.database import Database
-from ludomots.server.live.buckets import Buckets
 from ludomots.server.live.gate import Gate
-from ludomots.server.live.ledger import Ledger
 from ludomots.server.operators.limits import Limits, Rate
 from ludomots.server.people.people import People
 from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER
@@ -165,6 +164,16 @@ def test_permits_come_back_with_time() -> None:
     assert [buckets.wait("one"), buckets.wait("one")] == [0, 2]
     now = 100.0
     assert [buckets.wait("one") for _ in range(3)] == [0, 0, 2]
+
+
+def test_visitors_whose_buckets_are_full_again_are_forgotten() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(at_once=2, a_second=1), now=lambda: now)
+    for number in range(2000):
+        buckets.wait(f"visitor {number}")
+        now += 0.01
+    assert len(buckets) < 700
+    assert buckets.wait("visitor 1999", 2) > 0, "this one has just been here"
 
 
 def test_one_household_is_one_address() -> None:

@@ -13,6 +13,7 @@ from ludomots.analysis import Choice
 from ludomots.core.facts import Text
 from ludomots.daily.edition import edition
 from ludomots.daily.puzzle import Judged, Puzzle, date_of, judged, number_of, paris_day
+from ludomots.server.budgets import Payer
 from ludomots.server.daily.answers import (
     DAYS_KEPT,
     AlreadyAnswered,
@@ -26,7 +27,6 @@ from ludomots.server.live import messages
 from ludomots.server.live.messages import FromServer, Update
 from ludomots.server.live.requests import read_request
 from ludomots.server.live.snapshot import whole_update
-from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable, fact_problem_of

@@ -17,6 +17,7 @@ from ludomots.core.facts import FACTS, Text, joined, listed
 from ludomots.core.narrate import retold
 from ludomots.core.narration import Step
 from ludomots.core.shelf import SHELF
+from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.live import messages
 from ludomots.server.live.messages import (
@@ -30,7 +31,6 @@ from ludomots.server.live.messages import (
 from ludomots.server.live.preview import preview
 from ludomots.server.live.requests import read_request
 from ludomots.server.live.snapshot import whole_update
-from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.node import Node
 from ludomots.server.problems import AnyRequest, Unanswerable, fact_problem_of
 from ludomots.tables import Refused, Table, commands, shown_entry

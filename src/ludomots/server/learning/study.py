@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.core.game import Game, words_laid
+from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.learning.decks import Decks, StoredCard
 from ludomots.server.learning.mistakes import MistakeGames
@@ -24,7 +25,6 @@ from ludomots.server.learning.quiz import (
     unless_full,
 )
 from ludomots.server.live.service import NoTable
-from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable

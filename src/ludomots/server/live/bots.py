@@ -10,19 +10,19 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
 from ludomots.core.facts import FACTS
 from ludomots.core.player import LEVEL_FACTS, Budget
+from ludomots.server.budgets import Payer
 from ludomots.server.live.bus import NobodyThinks
 from ludomots.server.live.messages import Waiting
-from ludomots.server.live.prices import Bill
-from ludomots.server.live.thinking import Task, think
-from ludomots.server.live.thinking_process import ThinkingProcesses
-from ludomots.server.live.thinking_queue import Payer, ThinkingQueue
+from ludomots.server.live.thinking import ThinkingQueue
 from ludomots.server.problems import COMPUTERS_BUSY, Unanswerable
+from ludomots.server.thinking_tasks import Task, ThinkingProcesses, think
 from ludomots.tables import BadLog, Decision, Done, Table
 from ludomots.tables.bot_timing import may_move_at
 from ludomots.tables.commands import BotPlay
@@ -45,8 +45,6 @@ _UNTOLD = 3000
 """Milliseconds after which people are told that their bots wait for their turn to think."""
 _DEAR = tuple(level.name for level in LEVEL_FACTS.values() if level.dear)
 """The levels that take long to think, as far as one knows before they have."""
-REVIEW = "review "
-"""How the names of judging decisions begin, which takes long too."""
 
 
 class _Choice(NamedTuple):
@@ -74,7 +72,7 @@ class Bots:
         self._chosen: dict[str, dict[int, _Choice]] = {}
         self._budget = node.settings.thinking
         self.processes = ThinkingProcesses()
-        self.queue = ThinkingQueue(node.settings.thinkers, _is_dear)
+        self.queue = ThinkingQueue(node.settings.thinkers, node.prices)
         self._queued: dict[str, _Queued] = {}
         self._elsewhere: Counter[str] = Counter()
 
@@ -88,14 +86,16 @@ class Bots:
     def __len__(self) -> int:
         return len(self._thinking)
 
-    async def aside(self, payer: Payer, kind: str, work: Callable[[], Value]) -> Value:
+    async def aside(
+        self, payer: Payer, kind: str, work: Callable[[], Value], *, is_dear: bool = False
+    ) -> Value:
         """Run something slow for a person in the threads where bots think, when it is its turn.
 
-        ``TryLater`` if the person has had too much worked out already.
+        ``TryLater`` if the person has had too much worked out already. ``is_dear``: whether such
+        work takes long, until that is known.
         """
         self.check_room(payer)
-        with self._node.prices.bill(payer, kind) as bill:
-            return await self.queue.run(payer, kind, lambda: bill.run(work))
+        return await self.queue.run(payer, kind, work, is_dear=is_dear)
 
     def tell_places(self, now: int) -> None:
         """Tell those who have waited for a while for their bots which place these have in the
@@ -197,21 +197,17 @@ class Bots:
         """Have a thinker think about what is dear, if there is one that has the table's words, else
         think here."""
         payer, kind = self.payer(table.owner), f"{task.game} {task.level}"
-        if self._node.bus.has_others and self.queue.is_dear(kind):
+        is_dear = self._node.prices.is_dear(kind, at_first=task.level in _DEAR)
+        if self._node.bus.has_others and is_dear:
             move = await self._think_elsewhere(payer, task)
             if move:
                 return msgspec.json.decode(move, type=table.kind.move)
         self._queued[table.id] = _Queued(payer, kind, self._node.now())
-        bill = Bill()
-
-        def work() -> msgspec.Struct:
-            return bill.run(lambda: self._think_here(table, task, self.queue.is_dear(kind)))
-
+        work = partial(self._think_here, table, task, is_dear)
         try:
-            return await self.queue.run(payer, kind, work)
+            return await self.queue.run_for_bot(payer, kind, work, is_dear=is_dear)
         finally:
             self._queued.pop(table.id, None)
-            self._node.prices.bot_thought(payer, bill.took or 0.0)
 
     def _think_here(self, table: Table, task: Task, is_dear: bool) -> msgspec.Struct:
         """Think in this thread, or have another process think about what is dear."""
@@ -239,10 +235,6 @@ class Bots:
             self._elsewhere[payer.address] -= 1
             if not self._elsewhere[payer.address]:
                 del self._elsewhere[payer.address]
-
-
-def _is_dear(kind: str) -> bool:
-    return kind.endswith(_DEAR) or kind.startswith(REVIEW)
 
 
 def _report(decision: Decision, seat: int) -> None:

@@ -24,10 +24,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.addresses import network_of
-from ludomots.server.live.buckets import Buckets
+from ludomots.server.budgets import Buckets, Ledger, Payer
 from ludomots.server.live.half_open import MOST_HEADERS
-from ludomots.server.live.ledger import Ledger
-from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.people import cookie
 from ludomots.server.people.people import People
 from ludomots.server.problems import Unanswerable
@@ -89,6 +87,7 @@ class Gate(ASGIMiddleware):
             return message
 
         leave = self._one_more_socket(person, address)
+        del connection, session  # a socket is open for long
         try:
             await next_app(scope, receive_in_time, send)
         finally:

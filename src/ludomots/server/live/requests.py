@@ -147,8 +147,8 @@ class RequestHandler:
         if asked.seat not in table.seats_of(asked.by):
             raise Refused("not-your-seat")
         payer = self._node.bots.payer(asked.by)
-        with self._node.prices.bill(payer, f"preview {table.opened.game}") as bill:
-            formed, refused = bill.run(lambda: preview(table, asked.seat, asked.move))
+        kind, work = f"preview {table.opened.game}", partial(preview, table, asked.seat, asked.move)
+        formed, refused = self._node.prices.run_now(payer, kind, work)
         return messages.Previewed(
             request=number,
             words=formed.words,

@@ -1,7 +1,6 @@
 """The socket of a table: it sends a client the table, then everything that happens there."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -12,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludomots.server.language import language_of
-from ludomots.server.live.hub import COME_BACK, SESSION_OVER, Listener, refuse
+from ludomots.server.live.hub import COME_BACK, REFUSED, SESSION_OVER, Listener
 from ludomots.server.live.lines import TableLines
 from ludomots.server.live.messages import Refusal
 from ludomots.server.live.requests import RequestHandler
@@ -33,20 +32,21 @@ _MOST_WAITING = 2**20
 
 
 class Outbox:
-    """The messages that wait to be sent to one client. Putting one in never waits.
+    """The messages that wait to be sent to one client. Putting one in never waits; a task sends
+    them as fast as the client reads, and ends when none is left.
 
     A client that leaves too much unread is sent no more: it is closed with ``COME_BACK`` and asks
     for what it missed when it connects again.
     """
 
-    __slots__ = ("_has_news", "_is_closing", "_size", "_socket", "_waiting")
+    __slots__ = ("_is_closing", "_sending", "_size", "_socket", "_waiting")
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
-        self._waiting: deque[bytes | int] = deque()
+        self._waiting: list[bytes | int] = []
         self._size = 0
         self._is_closing = False
-        self._has_news = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
 
     def send_text(self, text: bytes) -> None:
         """Have a message sent."""
@@ -57,31 +57,44 @@ class Outbox:
             self._waiting.clear()
             self.close(COME_BACK)
         else:
-            self._waiting.append(text)
-            self._has_news.set()
+            self._put(text)
 
     def close(self, code: int) -> None:
         """Have the connection closed after what is waiting."""
         if not self._is_closing:
             self._is_closing = True
-            self._waiting.append(code)
-            self._has_news.set()
+            self._put(code)
 
-    async def send_all(self) -> None:
-        """Send until the connection is closed, by this side or by the other."""
+    async def finish(self) -> None:
+        """Wait until everything is sent, or cannot be."""
+        if self._sending is not None:
+            await self._sending
+
+    def give_up(self) -> None:
+        """Send no more: the client is gone."""
+        self._is_closing = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _put(self, one: bytes | int) -> None:
+        self._waiting.append(one)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
         send = self._socket.send
         # RuntimeError: uvicorn has closed the connection and the handler does not know it yet.
         with suppress(OSError, RuntimeError):
-            while True:
-                while self._waiting:
-                    one = self._waiting.popleft()
+            while self._waiting:
+                waiting, self._waiting = self._waiting, []
+                for one in waiting:
                     if isinstance(one, int):
                         await send({"type": "websocket.close", "code": one, "reason": ""})
                         return
                     await send({"type": "websocket.send", "bytes": None, "text": one.decode()})
                     self._size -= len(one)
-                self._has_news.clear()
-                await self._has_news.wait()
+        self._sending = None
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -96,33 +109,34 @@ async def table_socket(
     await socket.accept()
     outbox = Outbox(socket)
     try:
-        table = await _table_for(node, person, table_id)
-    except Unanswerable as why:
-        refuse(outbox, why)
-        await outbox.send_all()
-        return
-    except (NoTable, BadLog) as error:
+        listener = await _listening(socket, node, person, table_id, seen, outbox)
+    except (Unanswerable, NoTable, BadLog) as error:
+        is_refused = isinstance(error, Unanswerable)
         problem = Refusal(request=None, problem=fact_problem_of(error))
         outbox.send_text(msgspec.json.encode(problem))
-        outbox.close(NO_TABLE)
-        await outbox.send_all()
+        outbox.close(REFUSED if is_refused else NO_TABLE)
+        await outbox.finish()
         return
-    identity, say = person.at(table), texts(language_of(socket))
-    now = node.now()
+    try:
+        await _arrive(node, listener)
+        await _answer_all(socket, RequestHandler(node, person, listener))
+    finally:
+        outbox.give_up()
+        _leave(node, listener)
+
+
+async def _listening(
+    socket: AnySocket, node: Node, person: Person, table_id: str, seen: int, outbox: Outbox
+) -> Listener:
+    """Add a listener at a table, which it is sent; ``seen`` events are not sent again."""
+    table = await _table_for(node, person, table_id)
+    identity, say, now = person.at(table), texts(language_of(socket)), node.now()
     snapshot = node.hub.snapshot_for(identity, table, now)
     seen = seen if 0 <= seen <= snapshot.table.seq else 0
     listener = Listener(table_id, person.session, identity, say, seen, outbox)
     node.enter(listener)
-    sending = asyncio.create_task(outbox.send_all())
-    try:
-        listener.update(snapshot, now, is_first=True)
-        await _arrive(node, table, identity)
-        node.watchers.greet(table, listener)
-        await node.chat.greet(table, listener)
-        await _answer_all(socket, RequestHandler(node, person, listener))
-    finally:
-        sending.cancel()
-        _leave(node, listener)
+    listener.update(snapshot, now, is_first=True)
+    return listener
 
 
 async def _table_for(node: Node, person: Person, table_id: str) -> Table:
@@ -148,12 +162,16 @@ async def _answer_all(socket: AnySocket, handler: RequestHandler) -> None:
         await handler.handle(text.encode() if text is not None else message["bytes"] or b"")
 
 
-async def _arrive(node: Node, table: Table, identity: str) -> None:
+async def _arrive(node: Node, listener: Listener) -> None:
+    """Let everybody at a table know that somebody came, and tell them what was said there."""
+    table, identity = await node.tables.cached(listener.table_id), listener.identity
     node.scheduler.person_came(table.id, identity)
     node.bots.look_again(table)
     known = table.presence.get(identity)
     if known is not None and not known.here:
         await node.execute(table.id, Connect(identity=identity, here=True))
+    node.watchers.greet(table, listener)
+    await node.chat.greet(table, listener)
 
 
 def _leave(node: Node, listener: Listener) -> None:

@@ -14,11 +14,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
+from ludomots.server.budgets import Payer
 from ludomots.server.ids import unguessable_id
 from ludomots.server.language import language_of
 from ludomots.server.live.routes import MY_LATEST
 from ludomots.server.live.service import NoTable
-from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.node import Node
 from ludomots.server.notices.choices import KINDS, Choices, Kind, Quiet, Ways
 from ludomots.server.notices.push import BadKeys, target

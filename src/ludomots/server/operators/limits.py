@@ -22,7 +22,7 @@ class Limits(NamedTuple):
     """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, new tables,
     seats, requests for friendship, invitations and mails that ask whether an address is somebody's
     (``quotas.py``), milliseconds of thinking
-    (``prices.py``)."""
+    (``thinking.py``)."""
 
     requests_of_person: Rate = Rate(200, 20)
     requests_of_address: Rate = Rate(2000, 200)

@@ -19,10 +19,9 @@ from ludomots.analysis import Decision, Review
 from ludomots.analysis.report import EDITION
 from ludomots.analysis.reviewing import word_on
 from ludomots.core.facts import Text
+from ludomots.server.budgets import Payer
 from ludomots.server.database import Database
-from ludomots.server.live.bots import REVIEW
 from ludomots.server.live.messages import Coached, Problem
-from ludomots.server.live.thinking_queue import Payer
 from ludomots.server.problems import COMPUTERS_BUSY, TryLater, Unanswerable
 from ludomots.server.reviews import schema
 from ludomots.server.reviews.tasks import GameToReview, JudgeNext, ReviewTask, Summarise, WeighMove
@@ -194,12 +193,13 @@ class ReviewService:
             answer = self._node.bots.processes.think(task)
             return msgspec.json.decode(answer, type=result) if answer else task.work(words)
 
-        return await self._node.bots.aside(payer, kind, work)
+        is_dear = not isinstance(task, Summarise)
+        return await self._node.bots.aside(payer, kind, work, is_dear=is_dear)
 
 
 def _judging(game: str) -> str:
-    """Return what judging a decision of a game is called in the queue, where it counts as dear."""
-    return f"{REVIEW}{game}"
+    """Return what judging a decision of a game is called in the queue."""
+    return f"review {game}"
 
 
 class Coach:
