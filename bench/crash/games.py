@@ -11,7 +11,7 @@ import msgspec
 from bench.crash.person import Person
 from ludomots.core.player import Budget
 from ludomots.records import Words
-from ludomots.server.thinking_tasks import Task, think
+from ludomots.server.live.thinking_tasks import Task, think
 
 GAMES = ("topword", "mots-de-tete", "typo", "topscore")
 _BUDGET = Budget(milliseconds=None, playouts=5)

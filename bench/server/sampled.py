@@ -38,7 +38,7 @@ PARTS = (
     (("server/scheduler.py", "server/bots.py", "server/node.py", "server/metrics.py"), "node"),
     (
         (
-            "server/bounded_socket.py",
+            "server/live/bounded_socket.py",
             "server/socket.py",
             "server/gate.py",
             "/uvicorn/",

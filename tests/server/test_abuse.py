@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludomots.server.live.thinking_tasks import Task, ThinkingProcesses, think
 from ludomots.server.operators.limits import USUAL, Rate
-from ludomots.server.thinking_tasks import Task, ThinkingProcesses, think
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story

@@ -1,6 +1,6 @@
 """Limits count what visitors use at all nodes together."""
 
-from ludomots.server.budgets import Ledger, Sockets
+from ludomots.server.live.budgets import Ledger, Sockets
 from ludomots.server.operators.limits import Limits, Rate
 
 LIMITS = Limits(

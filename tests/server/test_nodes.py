@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludomots.server.live import bots
 from ludomots.server.live.nats_bus import Nats
+from ludomots.server.live.thinking_tasks import think_for_node
 from ludomots.server.operators.limits import USUAL, Rate
-from ludomots.server.thinking_tasks import think_for_node
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
 from tests.store.games import run

@@ -9,7 +9,7 @@ import msgspec
 from ludomots.core.player import Budget
 from ludomots.records import Words
 from ludomots.server.live.bus import Alone
-from ludomots.server.thinking_tasks import Task, think_for_node
+from ludomots.server.live.thinking_tasks import Task, think_for_node
 from ludomots.words import lexicon
 from tests.server.stories import Server, serving
 from tests.story import story

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludomots.server.budgets import Ledger, Payer
+from ludomots.server.live.budgets import Ledger, Payer
 from ludomots.server.live.thinking import Prices
 from ludomots.server.operators.limits import UNLIMITED, USUAL, Limits, Rate
 from ludomots.server.problems import TryLater

@@ -14,10 +14,10 @@ import pytest
 
 from ludomots.core.game import new
 from ludomots.records import CannotReplay, export, write
+from ludomots.server.live.thinking_tasks import ThinkingProcesses
 from ludomots.server.operators.limits import UNLIMITED, Rate
 from ludomots.server.problems import COMPUTERS_BUSY, Unanswerable
 from ludomots.server.reviews.tasks import GameToReview, JudgeNext, Summarise, WeighMove
-from ludomots.server.thinking_tasks import ThinkingProcesses
 from tests.server.merging import Json
 from tests.server.stories import Server, Visitor, serving
 from tests.story import story

@@ -9,7 +9,7 @@ import pytest
 
 from ludomots.core.shelf import SHELF
 from ludomots.server.live.service import wall_clock
-from ludomots.server.thinking_tasks import Task, think
+from ludomots.server.live.thinking_tasks import Task, think
 from ludomots.tables import Table
 from ludomots.tables.events import Moved, Resumed
 from ludomots.words import Lexicon

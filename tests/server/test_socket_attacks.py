@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.server import bounded_socket
-from ludomots.server.bounded_socket import LARGEST_FRAME, BoundedSocket
+from ludomots.server.live import bounded_socket
+from ludomots.server.live.bounded_socket import LARGEST_FRAME, BoundedSocket
 from ludomots.server.live.hub import Listener
 from ludomots.server.live.requests import RequestHandler
 from tests.server.stories import Server, Socket, serving, two_at

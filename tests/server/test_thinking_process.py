@@ -11,7 +11,7 @@ from ludomots.core.game import new
 from ludomots.core.player import Budget
 from ludomots.core.shelf import SHELF
 from ludomots.records import Words
-from ludomots.server.thinking_tasks import Task, ThinkingProcesses, processor_time, think
+from ludomots.server.live.thinking_tasks import Task, ThinkingProcesses, processor_time, think
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ludomots.server.budgets import Ledger, Payer
+from ludomots.server.live.budgets import Ledger, Payer
 from ludomots.server.live.thinking import Prices, ThinkingQueue
 from ludomots.server.operators.limits import Limits, Rate
 from ludomots.server.problems import TryLater

@@ -9,11 +9,11 @@ from contextlib import AsyncExitStack
 
 from ludomots.server import daily, learning, notices, operators, people, ratings, together, words
 from ludomots.server.addresses import Addresses
-from ludomots.server.budgets import Ledger, Quotas
 from ludomots.server.database import Database
 from ludomots.server.keeping.archive import Archive
 from ludomots.server.live import personal as live_personal
 from ludomots.server.live.bots import Bots
+from ludomots.server.live.budgets import Ledger, Quotas
 from ludomots.server.live.bus import Alone, Bus
 from ludomots.server.live.chat import CHANGE_CHAT, ChatService
 from ludomots.server.live.hub import SESSION_OVER, Hub, Listener

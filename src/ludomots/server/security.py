@@ -10,8 +10,8 @@ from litestar.exceptions import ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludomots.server.budgets import Ledger
 from ludomots.server.database import Database
+from ludomots.server.live.budgets import Ledger
 from ludomots.server.live.gate import Gate, payer_of
 from ludomots.server.people.logins import login_routes, recovery_routes
 from ludomots.server.people.people import People

@@ -15,10 +15,11 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from ludomots.server.app import create_app
-from ludomots.server.bounded_socket import LARGEST_FRAME, SECONDS_BETWEEN_PINGS, BoundedSocket
 from ludomots.server.database import default_url
 from ludomots.server.keeping.archive import Retention
+from ludomots.server.live.bounded_socket import LARGEST_FRAME, SECONDS_BETWEEN_PINGS, BoundedSocket
 from ludomots.server.live.half_open import LARGEST_HEAD, PromptHTTP
+from ludomots.server.live.thinking_tasks import warm_up
 from ludomots.server.local_network import addresses_for_others
 from ludomots.server.logs import LogStyle, failing_in_a_line, logging_in, usual_style
 from ludomots.server.notices.settings import NoticeSettings
@@ -34,7 +35,6 @@ from ludomots.server.starting import (
     reach_database,
     warnings,
 )
-from ludomots.server.thinking_tasks import warm_up
 from ludomots.tables.pace import Lifetimes
 from ludomots.texts import Texts
 

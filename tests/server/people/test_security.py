@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from ludomots.server.addresses import network_of
-from ludomots.server.budgets import Buckets, Ledger
 from ludomots.server.database import Database
+from ludomots.server.live.budgets import Buckets, Ledger
 from ludomots.server.live.gate import Gate
 from ludomots.server.operators.limits import Limits, Rate
 from ludomots.server.people.people import People

@@ -13,7 +13,6 @@ from ludomots.analysis import Choice
 from ludomots.core.facts import Text
 from ludomots.daily.edition import edition
 from ludomots.daily.puzzle import Judged, Puzzle, date_of, judged, number_of, paris_day
-from ludomots.server.budgets import Payer
 from ludomots.server.daily.answers import (
     DAYS_KEPT,
     AlreadyAnswered,
@@ -24,6 +23,7 @@ from ludomots.server.daily.answers import (
 from ludomots.server.language import language_of
 from ludomots.server.learning.lessons import LessonRequest, previewed, update_after
 from ludomots.server.live import messages
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.messages import FromServer, Update
 from ludomots.server.live.requests import read_request
 from ludomots.server.live.snapshot import whole_update

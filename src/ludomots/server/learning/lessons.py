@@ -17,9 +17,9 @@ from ludomots.core.facts import FACTS, Text, joined, listed
 from ludomots.core.narrate import retold
 from ludomots.core.narration import Step
 from ludomots.core.shelf import SHELF
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.live import messages
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.messages import (
     FactLine,
     FromServer,

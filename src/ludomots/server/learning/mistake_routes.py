@@ -8,7 +8,6 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.learning.decks import Answered, Decks, Sort, StoredCard
 from ludomots.server.learning.lessons import LessonRequest
@@ -34,6 +33,7 @@ from ludomots.server.learning.tries import (
     unweighed,
     with_weighed,
 )
+from ludomots.server.live.budgets import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable

@@ -10,11 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.analysis import Decision, Review
 from ludomots.records import read
-from ludomots.server.budgets import Payer
 from ludomots.server.database import Database
 from ludomots.server.learning import schema
 from ludomots.server.learning.decks import DeckFull, Decks, StoredCard
 from ludomots.server.learning.tries import Position, bare_record
+from ludomots.server.live.budgets import Payer
 from ludomots.server.people.person import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.ratings.statistics import Accuracy, StatisticsStore

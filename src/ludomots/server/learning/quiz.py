@@ -13,9 +13,9 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.learning.decks import Answered, CardKey, DeckFull, Decks, Progress, StoredCard
+from ludomots.server.live.budgets import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable

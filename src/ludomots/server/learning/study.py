@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.core.game import Game, words_laid
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.learning.decks import Decks, StoredCard
 from ludomots.server.learning.mistakes import MistakeGames
@@ -24,6 +23,7 @@ from ludomots.server.learning.quiz import (
     missed_words,
     unless_full,
 )
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.service import NoTable
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person

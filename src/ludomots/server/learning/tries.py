@@ -17,9 +17,9 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.facts import FACTS, Text, Word
 from ludomots.core.game import Game
 from ludomots.records import export, read, replay, write
-from ludomots.server.budgets import Payer
 from ludomots.server.learning.lessons import previewed, update_after
 from ludomots.server.live import messages
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.messages import FactProblem, FromServer, Update
 from ludomots.server.live.requests import read_request
 from ludomots.server.live.snapshot import whole_update

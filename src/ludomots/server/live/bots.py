@@ -17,12 +17,12 @@ import msgspec
 
 from ludomots.core.facts import FACTS
 from ludomots.core.player import LEVEL_FACTS, Budget
-from ludomots.server.budgets import Payer
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.bus import NobodyThinks
 from ludomots.server.live.messages import Waiting
 from ludomots.server.live.thinking import ThinkingQueue
+from ludomots.server.live.thinking_tasks import Task, ThinkingProcesses, think
 from ludomots.server.problems import COMPUTERS_BUSY, Unanswerable
-from ludomots.server.thinking_tasks import Task, ThinkingProcesses, think
 from ludomots.tables import BadLog, Decision, Done, Table
 from ludomots.tables.bot_timing import may_move_at
 from ludomots.tables.commands import BotPlay

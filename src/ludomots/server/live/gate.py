@@ -24,7 +24,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.addresses import network_of
-from ludomots.server.budgets import Buckets, Ledger, Payer
+from ludomots.server.live.budgets import Buckets, Ledger, Payer
 from ludomots.server.live.half_open import MOST_HEADERS
 from ludomots.server.people import cookie
 from ludomots.server.people.people import People

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludomots.core.contract import JUDGE
-from ludomots.server.budgets import Buckets
+from ludomots.server.live.budgets import Buckets
 from ludomots.server.live.messages import Reacted, Reaction
 from ludomots.server.operators.limits import Rate
 from ludomots.server.people.pairs import Mutes

@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from ludomots.server.live.nats_bus import Nats
+from ludomots.server.live.thinking_tasks import think_for_node, warm_up
 from ludomots.server.logs import LogStyle, failing_in_a_line, logging_in, usual_style
 from ludomots.server.starting import (
     CannotStart,
@@ -16,7 +17,6 @@ from ludomots.server.starting import (
     open_word_lists,
     without_password,
 )
-from ludomots.server.thinking_tasks import think_for_node, warm_up
 from ludomots.texts import Texts
 
 _TRIES = 30

@@ -20,9 +20,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from ludomots.server.budgets import Ledger, Payer
+from ludomots.server.live.budgets import Ledger, Payer
+from ludomots.server.live.thinking_tasks import processor_time
 from ludomots.server.problems import TryLater
-from ludomots.server.thinking_tasks import processor_time
 
 Value = TypeVar("Value")
 

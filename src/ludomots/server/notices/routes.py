@@ -14,9 +14,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from ludomots.server.budgets import Payer
 from ludomots.server.ids import unguessable_id
 from ludomots.server.language import language_of
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.routes import MY_LATEST
 from ludomots.server.live.service import NoTable
 from ludomots.server.node import Node

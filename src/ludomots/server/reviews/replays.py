@@ -22,8 +22,8 @@ from ludomots.records import Check, Record, Words, read_with_lines, replay, veri
 from ludomots.records.explain import explain_faults
 from ludomots.records.record import preset_of
 from ludomots.records.text import Lines
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.messages import SeatView
 from ludomots.server.live.service import OnlyRecord
 from ludomots.server.node import Node

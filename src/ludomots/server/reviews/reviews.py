@@ -19,8 +19,8 @@ from ludomots.analysis import Decision, Review
 from ludomots.analysis.report import EDITION
 from ludomots.analysis.reviewing import word_on
 from ludomots.core.facts import Text
-from ludomots.server.budgets import Payer
 from ludomots.server.database import Database
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.messages import Coached, Problem
 from ludomots.server.problems import COMPUTERS_BUSY, TryLater, Unanswerable
 from ludomots.server.reviews import schema

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from ludomots.analysis import Review
 from ludomots.core.game import Game
 from ludomots.records import write
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
 from ludomots.server.learning.mistakes import learn_from
+from ludomots.server.live.budgets import Payer
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person
 from ludomots.server.problems import AnyRequest, Unanswerable, problem_of

@@ -14,8 +14,8 @@ from ludomots.core.game import Game, words_laid
 from ludomots.core.narrate import open_play
 from ludomots.core.narration import Telling
 from ludomots.records import read
-from ludomots.server.budgets import Payer
 from ludomots.server.language import language_of
+from ludomots.server.live.budgets import Payer
 from ludomots.server.live.service import OnlyRecord
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person

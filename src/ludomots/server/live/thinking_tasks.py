@@ -5,7 +5,7 @@ and nothing else. In a thread it stays an object; it is written as JSON for anot
 
 Some players think in Python, and a thread that thinks in Python keeps all other threads of its
 process waiting, those that answer people among them. So a node has processes for what is dear
-(``python -m ludomots.server.thinking_tasks``). They run with a low priority, are started when they
+(``python -m ludomots.server.live.thinking_tasks``). They run with a low priority, are started when they
 are needed first, and end by themselves after a while without work, and with their node. One line is
 one task, and the answer one line: the seconds it took and what came of it, which is empty if the
 process lacks the words or the rulebook.
@@ -169,7 +169,7 @@ class ThinkingProcesses:
 
 
 def _started() -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "ludomots.server.thinking_tasks"]
+    command = [sys.executable, "-m", "ludomots.server.live.thinking_tasks"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 (our own module)
 
 
