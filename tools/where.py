@@ -31,7 +31,7 @@ REASONS = {
         "src/ludomots/records/record.py",
         "src/ludomots/texts/*/records.ftl",
         "src/ludomots/texts/*/solve.ftl",
-        "src/ludomots/words/tiles.py",
+        "src/ludomots/words/fold.py",
     ),
     "in which game a change to a word is a play": (
         "src/ludomots/study/around.py",

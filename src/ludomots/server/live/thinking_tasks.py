@@ -4,11 +4,11 @@ A computer player's choice is a task: a view in, a move out. It holds what the p
 and nothing else. In a thread it stays an object; it is written as JSON for another process.
 
 Some players think in Python, and a thread that thinks in Python keeps all other threads of its
-process waiting, those that answer people among them. So a node has processes for what is dear
-(``python -m ludomots.server.live.thinking_tasks``). They run with a low priority, are started when they
-are needed first, and end by themselves after a while without work, and with their node. One line is
-one task, and the answer one line: the seconds it took and what came of it, which is empty if the
-process lacks the words or the rulebook.
+process waiting, those that answer people among them. So a node has processes for what is dear: this
+module run by ``python -m``. They run with a low priority, are started when they are needed first,
+and end by themselves after a while without work, and with their node. One line is one task, and the
+answer one line: the seconds it took and what came of it, which is empty if the process lacks the
+words or the rulebook.
 """
 
 import contextlib

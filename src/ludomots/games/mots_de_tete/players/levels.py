@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from ludomots._engine import GridCandidate, GridPlay, GridRules
 from ludomots.core import player
-from ludomots.core.player import EverydayWords, team
+from ludomots.core.player import EverydayWords, OrdinaryWords, team
 from ludomots.core.turns import in_turn_order
 from ludomots.games.mots_de_tete import Accept, Contest, Move, Options, Pass, View
 from ludomots.games.mots_de_tete.engine import (
@@ -63,6 +63,10 @@ class Greedy(Level):
             every = sorted(all_plays(self.engine, view.board, die), key=lambda play: -play.expected)
             best = next(self._proposable(every), None)
         return as_move(best) if best else None
+
+
+class Famille(OrdinaryWords, Greedy):
+    """Plays for points with the words of ordinary books."""
 
 
 class Debutant(EverydayWords, Level):
@@ -126,4 +130,4 @@ class Champion(Club):
         )
 
 
-TEAM = team(Greedy, Debutant, Club, Champion)
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludomots._engine import StackCandidate, StackPlay, StackRules, StackSearch, StackSituation
 from ludomots.core import player
-from ludomots.core.player import EverydayWords, team
+from ludomots.core.player import EverydayWords, OrdinaryWords, team
 from ludomots.core.turns import in_turn_order
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
 from ludomots.games.topword.engine import (
@@ -113,6 +113,10 @@ class Greedy(Level):
         return as_move(best) if best else None
 
 
+class Famille(OrdinaryWords, Greedy):
+    """Plays for points with the words of ordinary books."""
+
+
 class Debutant(EverydayWords, Level):
     """Knows everyday words, sees some of the plays, and makes the best of those."""
 
@@ -193,4 +197,4 @@ class Champion(Club):
         return best
 
 
-TEAM = team(Greedy, Debutant, Club, Champion)
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)
