@@ -7,7 +7,7 @@ import typer
 
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.shelf import SHELF
-from ludomots.server.logs import LogStyle
+from ludomots.server.log_style import LogStyle
 from ludomots.terminal import glosses as glosses_commands
 from ludomots.terminal import words as word_commands
 from ludomots.terminal.admin.commands import admin_app

@@ -17,7 +17,8 @@ from sqlalchemy import event
 import ludomots
 from ludomots.server import database
 from ludomots.server.live.chat import ChatService
-from ludomots.server.logs import EVERY, LogStyle, OnceAMinute, logging_in
+from ludomots.server.log_style import LogStyle
+from ludomots.server.logs import EVERY, OnceAMinute, logging_in
 from ludomots.server.people.people import People
 from ludomots.tables import Table
 from tests.server.stories import Server, Socket, Visitor, serving

@@ -8,7 +8,7 @@ import pytest
 
 COUNT = """
 import ctypes, threading
-from ludomots.server.memory import share_memory_among_threads
+from ludomots.server.serve import share_memory_among_threads
 if {shared}:
     share_memory_among_threads()
 all_there = threading.Barrier(8)

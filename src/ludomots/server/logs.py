@@ -9,20 +9,12 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import Any, NamedTuple, TextIO
 
 import msgspec
 
 from ludomots.server.database import outage_of
-
-
-class LogStyle(StrEnum):
-    """JSON for programs, plain for people."""
-
-    JSON = "json"
-    PLAIN = "plain"
-
+from ludomots.server.log_style import LogStyle
 
 EVERY = 60.0
 """Seconds in which a line is written once."""

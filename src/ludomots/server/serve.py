@@ -21,7 +21,8 @@ from ludomots.server.live.bounded_socket import LARGEST_FRAME, SECONDS_BETWEEN_P
 from ludomots.server.live.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.live.thinking_tasks import warm_up
 from ludomots.server.local_network import addresses_for_others
-from ludomots.server.logs import LogStyle, failing_in_a_line, logging_in, usual_style
+from ludomots.server.log_style import LogStyle
+from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.operators.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Phase, Settings

@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ludomots.server.live.nats_bus import Nats
 from ludomots.server.live.thinking_tasks import think_for_node, warm_up
-from ludomots.server.logs import LogStyle, failing_in_a_line, logging_in, usual_style
+from ludomots.server.log_style import LogStyle
+from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
 from ludomots.server.starting import (
     CannotStart,
     bus_answers,
