@@ -11,7 +11,7 @@ import sqlite3, sys
 file, table, copy = sys.argv[1:]
 with sqlite3.connect(file, timeout=30) as database:
     database.execute("INSERT INTO events SELECT ?, seq, substr(entry, 1, 20) FROM events WHERE table_id = ?", (copy, table))
-    database.execute("INSERT INTO tables (table_id, status, changed) SELECT ?, status, changed FROM tables WHERE table_id = ?", (copy, table))
+    database.execute("INSERT INTO tables (table_id, status, changed, resting) SELECT ?, status, changed, resting FROM tables WHERE table_id = ?", (copy, table))
     database.execute("INSERT INTO sitters (identity, table_id) SELECT identity, ? FROM sitters WHERE table_id = ?", (copy, table))
 `;
 
