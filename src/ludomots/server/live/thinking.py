@@ -1,6 +1,6 @@
 """Thinking time is rationed here: one fair queue, and one budget for each person and address.
 
-Whatever takes long is work of a kind ("hints topword", "typo champion"), with a price in
+Whatever takes long is work of a kind (the hints of a game, a level that plays it), with a price in
 milliseconds of a processor. What a kind takes is learnt as it is done; until then an attribute says
 whether it is dear.
 

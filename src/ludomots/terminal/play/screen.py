@@ -39,6 +39,7 @@ _KEYS = {
 }
 _WITHOUT_KEY = ("withdraw", "other", "quit")
 _SHOWN_KEYS = ("help", "hint", "pass", "contest", "accept")
+_PARTS = ("board", "scores", "log", "story", "said", "hand", "typed", "keys")
 _MARKS = "¹²³⁴⁵+"
 
 
@@ -101,7 +102,7 @@ class TableScreen(Screen[None]):
     def tick(self) -> None:
         """Let the time go on to now."""
         self._try(self.table.go_on)
-        if any(one is not None for one in self.table.time_left()):
+        if self._is_whole and any(one is not None for one in self.table.time_left()):
             self._show_scores(self.table.drawing(None))
 
     @property
@@ -125,9 +126,14 @@ class TableScreen(Screen[None]):
             self._show_end()
         self._try(self.table.go_on)
 
+    @property
+    def _is_whole(self) -> bool:
+        """Whether all parts are there: a screen is also resized while it comes and goes."""
+        return self.is_mounted and all(self.query(f"#{part}") for part in _PARTS)
+
     def redraw(self) -> None:
         """Show everything as it is now."""
-        if not self.is_mounted:
+        if not self._is_whole:
             return
         drawing = self.table.drawing(self.holder)
         width = max(map(len, drawing.board), default=0)
@@ -144,6 +150,8 @@ class TableScreen(Screen[None]):
         self._show_said()
 
     def _show_story(self) -> None:
+        if not self._is_whole:
+            return
         log = self.query_one("#log", VerticalScroll)
         lines = map(self.table.voice, self.table.facts)
         story = "\n".join(wrapped(line, log.size.width - 1) for line in lines)
